@@ -1,0 +1,71 @@
+import {basename} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {listFiles, readOurs} from '../support/repository.ts';
+
+const MAX_LINES = 250;
+const LONG_BY_NATURE = /\.(json|pdf|svg|golden\.txt)$|^docs\/flows\//;
+const EMPTY_NAMES = /(^|\/)(utils?|helpers?|misc|common)(\.|\/|$)/i;
+const NEEDS_A_DEFAULT = [
+  'vite.config.ts',
+  'test/e2e/playwright.config.ts',
+  'test/e2e/globalSetup.ts',
+];
+
+const files = listFiles();
+const code = files.filter((path) => /\.(ts|tsx|js|mjs)$/.test(path));
+const tests = code.filter((path) => /\.test\.tsx?$/.test(path));
+
+describe('names', () => {
+  it('every rule below reads files', () => {
+    expect(code.length).toBeGreaterThan(0);
+    expect(tests.length).toBeGreaterThan(0);
+  });
+
+  it('say what is inside: no utils, helpers, misc or common', () => {
+    expect(files.filter((path) => EMPTY_NAMES.test(path))).toEqual([]);
+  });
+
+  it('of tests are those of the files they test', () => {
+    const known = new Set(code.map((path) => path.replace(/\.\w+$/, '')));
+    const orphans = tests
+      .filter((path) => /^test\/(machines|src|sandbox)\//.test(path))
+      .filter((path) => {
+        const subject = path.slice(0, -basename(path).length) + basename(path).split('.')[0];
+        return !known.has(subject.startsWith('test/sandbox/') ? subject : subject.slice(5));
+      });
+    expect(orphans).toEqual([]);
+  });
+
+  it('of machines are those of their folder, which holds no folders', () => {
+    const strays = files
+      .filter((path) => /^machines\/.*\.ts$/.test(path) && !path.startsWith('machines/shared/'))
+      .filter((path) => !/^machines\/(\w+)\/\1[A-Z]\w+\.ts$/.test(path));
+    expect(strays).toEqual([]);
+  });
+
+  it('of flows nest one folder deep, as the dependency rule of the linter counts', () => {
+    expect(files.filter((path) => /^src\/flows\/[^/]+\/[^/]+\/[^/]+\//.test(path))).toEqual([]);
+  });
+});
+
+describe('modules', () => {
+  it('export by name, but for the files whose tool wants a default', () => {
+    const unnamed = code.filter((path) => /^export default\b|\bas default\b/m.test(readOurs(path)));
+    expect(unnamed.filter((path) => !NEEDS_A_DEFAULT.includes(path))).toEqual([]);
+  });
+
+  it('do not pass on what others declare: a name is imported from its own file', () => {
+    const passedOn = code
+      .filter((path) => /^(machines|src)\//.test(path))
+      .filter((path) => /^export (type )?(\*|\{[^}]*\}) from\b/m.test(readOurs(path)));
+    expect(passedOn).toEqual([]);
+  });
+
+  it(`are at most ${MAX_LINES} lines`, () => {
+    const long = files
+      .filter((path) => !LONG_BY_NATURE.test(path))
+      .map((path) => ({path, lines: readOurs(path).split('\n').length - 1}))
+      .filter(({lines}) => lines > MAX_LINES);
+    expect(long).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import {describe, expect, it} from 'vitest';
+import {config, readConfig} from '../../../src/app/config.ts';
+
+describe('config', () => {
+  it('carries the committed defaults', () => {
+    expect(config).toEqual({
+      apiHost: '/api',
+      brandName: 'Testwerf',
+      environmentSuffix: '.testwerf.example',
+      marketingUrl: 'https://www.testwerf.example',
+      comparePlansUrl: 'https://www.testwerf.example/plans',
+      termsUrls: {free: '/terms-free.pdf', pro: '/terms-pro.pdf'},
+      recaptcha: {
+        scriptUrl: '/sandbox/recaptcha/api.js',
+        v3SiteKey: 'sandbox-v3',
+        v2SiteKey: 'sandbox-v2',
+      },
+      trustedHosts: ['localhost', '127.0.0.1'],
+      sentryDsn: '',
+      analyticsUrl: '/sandbox/analytics',
+      telephoneRequired: true,
+    });
+  });
+
+  it('joins cleanly: no slash at the end of the API host, names in lower case without blanks', () => {
+    const read = readConfig({
+      ...import.meta.env,
+      VITE_API_HOST: 'https://api.testwerf.example/v1//',
+      VITE_BRAND_NAME: ' Proefbedrijf ',
+      VITE_ENVIRONMENT_SUFFIX: '.Testwerf.Example',
+      VITE_TRUSTED_HOSTS: 'Pay.Example, LOCALHOST',
+      VITE_TELEPHONE_REQUIRED: 'false',
+    });
+    expect(read).toEqual({
+      ...config,
+      apiHost: 'https://api.testwerf.example/v1',
+      brandName: 'Proefbedrijf',
+      environmentSuffix: '.testwerf.example',
+      trustedHosts: ['pay.example', 'localhost'],
+      telephoneRequired: false,
+    });
+  });
+
+  it('trusts no extra host when the list is empty', () => {
+    expect(readConfig({...import.meta.env, VITE_TRUSTED_HOSTS: ''}).trustedHosts).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import type {AnyStateMachine} from 'xstate';
+import {beforeAll, describe, expect, test} from 'vitest';
+import type {FlowModel} from '../../../machines/shared/flowModel.ts';
+import {type FlowRun, startFlow} from './flowRun.ts';
+import {goldenText} from './goldenText.ts';
+import {type FlowPath, transitionPaths} from './paths.ts';
+import {leafOf} from './position.ts';
+import {recordCoverage} from './transitions.ts';
+
+type Ran = {path: FlowPath; seen: object[]; run: FlowRun};
+
+const viewOf = (state: FlowPath['steps'][number]['to']) => ({
+  state: leafOf(state),
+  context: state.context,
+});
+
+/**
+ * Takes every arrow of a flow's chart on the running machine, and holds each path against the file that says
+ * where it leads (`npx vitest run -u` writes the file anew; its difference is what to review).
+ */
+export const testEveryPath = (machine: AnyStateMachine, model: FlowModel, goldenFile: string) => {
+  const {paths, unreachable} = transitionPaths(machine, model);
+  const coverage = recordCoverage(machine);
+  const ran = new Map<FlowPath, Ran>();
+
+  const runOf = (path: FlowPath): Ran => {
+    const found = ran.get(path);
+    if (!found) throw new Error(`${path.name} has not been run`);
+    return found;
+  };
+
+  beforeAll(async () => {
+    for (const path of paths) {
+      const run = startFlow(machine, model, path.input, coverage.inspect);
+      const seen = [];
+      for (const {event} of path.steps) {
+        await run.take(event);
+        seen.push(viewOf(run.snapshot()));
+      }
+      run.stop();
+      ran.set(path, {path, seen, run});
+    }
+  });
+
+  describe(`the paths of the ${machine.id} flow`, () => {
+    test('leave no arrow of the chart untried', () => {
+      expect(unreachable).toEqual([]);
+    });
+
+    test.each(paths)('$name', (path) => {
+      expect(runOf(path).seen).toEqual(path.steps.map(({to}) => viewOf(to)));
+    });
+
+    test('take every arrow of the chart', () => {
+      expect(coverage.missed()).toEqual([]);
+    });
+
+    test('lead where the reviewed file says', async () => {
+      const text = goldenText(machine.id, paths.map(runOf));
+      await expect(text).toMatchFileSnapshot(goldenFile);
+    });
+  });
+};

@@ -1,0 +1,91 @@
+import react from '@vitejs/plugin-react';
+import type {Plugin} from 'vite';
+import {defineConfig} from 'vitest/config';
+import {findConfigFault} from './src/app/configSchema.ts';
+import {sandboxPlugin} from './test/sandbox/vitePlugin.ts';
+
+const SANDBOX_DATABASE = process.env['SANDBOX_DATABASE'] ?? '.sandbox/sandbox.sqlite';
+
+/** An error that Vite prints as its message alone: the reader needs the variable, not our stack. */
+class ConfigFault extends Error {
+  [Symbol.for('nodejs.util.inspect.custom')](): string {
+    return this.message;
+  }
+}
+
+function validatedConfig(): Plugin {
+  return {
+    name: 'validated-config',
+    configResolved({env}) {
+      const fault = findConfigFault(env);
+      if (fault !== undefined) throw new ConfigFault(fault);
+    },
+  };
+}
+
+function brandedHtml(): Plugin {
+  let brandName = '';
+  const entities: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
+  return {
+    name: 'branded-html',
+    configResolved({env}) {
+      brandName = String(env['VITE_BRAND_NAME']).replace(/[&<>"]/g, (sign) => entities[sign] ?? '');
+    },
+    transformIndexHtml: (html) => html.replaceAll('%brandName%', () => brandName),
+  };
+}
+
+const TESTS = '**/*.test.{ts,tsx}';
+
+export default defineConfig(({command}) => ({
+  plugins: [
+    react(),
+    validatedConfig(),
+    brandedHtml(),
+    command === 'serve' && sandboxPlugin({databaseFile: SANDBOX_DATABASE}),
+  ],
+  oxc: {
+    plugins: {
+      styledComponents: {
+        ssr: true,
+        displayName: false,
+        fileName: false,
+        minify: true,
+        pure: true,
+      },
+    },
+  },
+  build: {modulePreload: {polyfill: false}},
+  test: {
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'machines',
+          include: [`test/machines/${TESTS}`],
+          setupFiles: ['test/support/consoleTrap.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: [`test/{rules,sandbox,support,src/api}/${TESTS}`],
+          setupFiles: ['test/support/consoleTrap.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: [`test/src/${TESTS}`],
+          exclude: ['test/src/api/**'],
+          setupFiles: ['test/support/consoleTrap.ts', 'test/support/domSetup.ts'],
+        },
+      },
+    ],
+  },
+}));
