@@ -1,0 +1,11 @@
+import {emptyDraft} from '../shared/draft.ts';
+import type {FlowContext} from '../shared/flowTypes.ts';
+
+/** The free flow carries no billing or subscription details (specification 4). */
+export const withoutPaidDetails = ({draft}: FlowContext) => ({
+  draft: {
+    ...draft,
+    subscriptionDetails: emptyDraft.subscriptionDetails,
+    billingDetails: emptyDraft.billingDetails,
+  },
+});

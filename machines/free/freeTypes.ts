@@ -1,0 +1,13 @@
+/** The screens of the free flow and their paths (specification 2). */
+export const freePaths = {
+  flowChoice: '/',
+  account: '/free',
+  details: '/free/step2',
+  team: '/free/step3',
+  exampleData: '/free/step4',
+  creating: '/free/step5',
+  created: '/free/step6',
+  somethingWentWrong: '/free/somethingwentwrong',
+} as const;
+
+export type FreeScreen = keyof typeof freePaths;

@@ -1,0 +1,30 @@
+import {asksFor, hasTeam} from '../shared/flowGuards.ts';
+import type {FlowContext, FlowEvent, Screen} from '../shared/flowTypes.ts';
+import {isEmptyDraft} from '../shared/restoreDraft.ts';
+
+type Args = {context: FlowContext; event: FlowEvent};
+
+const hasExampleData = (context: FlowContext): boolean =>
+  hasTeam(context) && context.draft.exampleData !== '';
+
+const hasSubscription = (context: FlowContext): boolean =>
+  hasExampleData(context) && context.draft.subscriptionDetails.numberOfUsers !== '';
+
+/** Results of a payment open by their address, never by Back or Forward (specification 2). */
+const isOpening = (event: FlowEvent, screen: Screen): boolean =>
+  asksFor(event, screen) && event.type === 'screen.visit' && event.by === 'address';
+
+const RESULTS: readonly Screen[] = ['paymentSuccess', 'paymentCanceled', 'paymentFailed'];
+
+export const proGuards = {
+  canVisitSubscription: ({context, event}: Args) =>
+    asksFor(event, 'subscription') && hasExampleData(context),
+  canVisitBilling: ({context, event}: Args) =>
+    asksFor(event, 'billing') && hasSubscription(context),
+  isOpeningSuccess: ({event}: Args) => isOpening(event, 'paymentSuccess'),
+  isOpeningCanceled: ({event}: Args) => isOpening(event, 'paymentCanceled'),
+  isVisitingStep: ({event}: Args) =>
+    event.type === 'screen.visit' && !RESULTS.includes(event.screen),
+  /** A prefill takes nothing away that was filled in before (specification 2, /pro). */
+  hasNoValues: ({context}: Args) => isEmptyDraft(context.draft),
+};

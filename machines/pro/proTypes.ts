@@ -1,0 +1,18 @@
+/** The screens of the pro flow and their paths (specification 2). */
+export const proPaths = {
+  account: '/pro',
+  details: '/pro/step2',
+  team: '/pro/step3',
+  exampleData: '/pro/step4',
+  subscription: '/pro/step5',
+  billing: '/pro/step6',
+  creating: '/pro/step7',
+  paymentPending: '/pro/step7',
+  created: '/pro/step8',
+  paymentFailed: '/pro/paymentfailed',
+  paymentSuccess: '/pro/success',
+  paymentCanceled: '/pro/canceled',
+  somethingWentWrong: '/free/somethingwentwrong',
+} as const;
+
+export type ProScreen = keyof typeof proPaths;

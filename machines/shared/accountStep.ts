@@ -1,0 +1,101 @@
+import {reportError, reportTimeout} from './failures.ts';
+import {flowSetup} from './flowSetup.ts';
+import type {FlowMeta} from './flowTypes.ts';
+
+const isTaken = {
+  type: 'isTaken' as const,
+  params: ({event}: {event: {output: {kind: 'free' | 'taken'}}}) => event.output,
+};
+
+const askAvailability = flowSetup.createStateConfig({
+  invoke: {
+    id: 'checkAvailability',
+    src: 'checkAvailability',
+    input: ({context}) => ({domainName: context.draft.domainName}),
+  },
+}).invoke;
+
+/** The start step (specification 2 and 5): availability is asked on leaving the field and on submit. */
+export const accountStep = (meta: FlowMeta, next: string) =>
+  flowSetup.createStateConfig({
+    description: 'The visitor chooses a web address and a password and agrees to the terms',
+    meta,
+    initial: 'fillingIn',
+    on: {
+      'domain.edit': {target: '.fillingIn', actions: 'forgetAvailability'},
+    },
+    states: {
+      fillingIn: {
+        initial: 'typing',
+        on: {
+          'domain.leave': {target: '.lookingUpDomain', actions: 'recordDomainName'},
+          'account.submit': {target: 'confirmingDomain', actions: 'recordAccount'},
+        },
+        states: {
+          typing: {
+            tags: 'screen',
+            description: 'Nothing is being looked up',
+          },
+          lookingUpDomain: {
+            tags: 'screen',
+            description: 'Looks up the web address while the visitor goes on with the form',
+            invoke: {
+              ...askAvailability,
+              onDone: [
+                {guard: isTaken, target: 'findingSuggestions', actions: 'markDomainTaken'},
+                {target: 'typing', actions: 'markDomainFree'},
+              ],
+              onError: {target: 'typing', actions: reportError('checkAvailability')},
+            },
+            after: {
+              availabilityLimit: {
+                target: 'typing',
+                actions: reportTimeout('checkAvailability', 'availabilityLimit'),
+              },
+            },
+          },
+          findingSuggestions: {
+            tags: 'screen',
+            description: 'The web address is taken; looks for others that are free',
+            invoke: {
+              id: 'suggestDomainNames',
+              src: 'suggestDomainNames',
+              input: ({context}) => ({
+                domainName: context.draft.domainName,
+                companyName: context.draft.companyName,
+              }),
+              onDone: {
+                target: 'typing',
+                actions: {type: 'recordSuggestions', params: ({event}) => event.output},
+              },
+              onError: {target: 'typing', actions: reportError('suggestDomainNames')},
+            },
+            after: {
+              availabilityLimit: {
+                target: 'typing',
+                actions: reportTimeout('suggestDomainNames', 'availabilityLimit'),
+              },
+            },
+          },
+        },
+      },
+      confirmingDomain: {
+        tags: 'busy',
+        description: 'Asks once more whether the web address is free before going on',
+        invoke: {
+          ...askAvailability,
+          onDone: [
+            {guard: isTaken, target: 'fillingIn.findingSuggestions', actions: 'markDomainTaken'},
+            {target: next, actions: 'markDomainFree'},
+          ],
+          onError: {target: next, actions: reportError('checkAvailability')},
+        },
+        after: {
+          availabilityLimit: {
+            target: next,
+            actions: reportTimeout('checkAvailability', 'availabilityLimit'),
+          },
+        },
+      },
+    },
+  });

@@ -1,0 +1,89 @@
+import {reportError, reportTimeout} from './failures.ts';
+import {flowSetup} from './flowSetup.ts';
+import type {FlowMeta} from './flowTypes.ts';
+import type {CreationOutcome} from './outcomes.ts';
+
+type Answered = {event: {output: CreationOutcome}};
+
+const answer = ({event}: Answered) => event.output;
+const recordEnvironment = {type: 'recordEnvironment' as const, params: answer};
+
+/** The outcomes of creation (specification 4), one named arrow each; a flow says where each leads. */
+export const outcomes = {
+  /** (a) billing details and a payment-page address: the browser goes there. */
+  paymentPage: (target: string) => ({
+    guard: {type: 'hasPaymentPage' as const, params: answer},
+    target,
+    actions: [recordEnvironment] as const,
+  }),
+  /** (b) billing details, but no payment-page address. */
+  noPaymentPage: (target: string) => ({
+    guard: {type: 'hasBillingDetails' as const, params: answer},
+    target,
+    actions: [recordEnvironment] as const,
+  }),
+  /** (c) no billing details: the environment is there. */
+  accepted: (target: string) => ({
+    guard: {type: 'isAccepted' as const, params: answer},
+    target,
+    actions: [recordEnvironment] as const,
+  }),
+  /** (d) domain_name_not_available: back to the web address, marked as taken. */
+  domainTaken: (target: string) => ({
+    guard: {type: 'isDomainTaken' as const, params: answer},
+    target,
+    actions: ['flagDomainAlreadyTaken', 'forgetBotCheck'] as const,
+  }),
+  /** (d) in an upgrade: the environment is not the one that was named, so its web address is asked for. */
+  domainRefused: (target: string) => ({
+    guard: {type: 'isDomainTaken' as const, params: answer},
+    target,
+    actions: ['askForDomain', 'forgetBotCheck'] as const,
+  }),
+  /** (e) token_not_valid: back to the bot check, now with the visible challenge. */
+  tokenRefused: (target: string) => ({
+    guard: {type: 'isTokenRefused' as const, params: answer},
+    target,
+    actions: ['wantChallenge', 'forgetBotCheck'] as const,
+  }),
+};
+
+type Outcome = ReturnType<(typeof outcomes)[keyof typeof outcomes]>;
+
+type Creation = {meta: FlowMeta; answered: readonly Outcome[]; failed: string};
+
+/** The creation step (specification 4): one request, which nothing the visitor does can leave or repeat. */
+export const creationState = ({meta, answered, failed}: Creation) =>
+  flowSetup.createStateConfig({
+    description: 'The environment is being created; one request runs and is not left',
+    tags: 'locked',
+    meta,
+    initial: 'waiting',
+    invoke: {
+      id: 'createEnvironment',
+      src: 'createEnvironment',
+      input: ({context: {draft, password, botCheck}}) => ({draft, password, botCheck}),
+      onDone: answered,
+      onError: {
+        target: failed,
+        actions: ['forgetBotCheck', reportError('createEnvironment')],
+      },
+    },
+    after: {
+      creationLimit: {
+        target: failed,
+        actions: ['forgetBotCheck', reportTimeout('createEnvironment', 'creationLimit')],
+      },
+    },
+    states: {
+      waiting: {
+        tags: 'busy',
+        description: 'The note says that it can take a few minutes',
+        after: {slowCreation: {target: 'waitingLonger'}},
+      },
+      waitingLonger: {
+        tags: 'busy',
+        description: 'The note says that it takes longer than usual',
+      },
+    },
+  });

@@ -1,0 +1,25 @@
+import {DOMAIN_NAME_MAX_LENGTH} from './limits.ts';
+import {tidyDomainName} from './tidy.ts';
+
+const ENDINGS = ['team', 'test', 'nl', 'qa', '1', '2'];
+
+const toName = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[^A-Za-z0-9]/g, '')
+    .toLowerCase();
+
+/**
+ * Other names to try when one is taken, likeliest first: the company's own, then the name with an ending.
+ * Valid by construction: letters and digits, at most 63.
+ */
+export const domainSuggestions = (domainName: string, companyName: string): readonly string[] => {
+  const taken = tidyDomainName(domainName);
+  const stem = toName(domainName);
+  const company = toName(companyName).slice(0, DOMAIN_NAME_MAX_LENGTH);
+  const names = ENDINGS.map(
+    (ending) => stem.slice(0, DOMAIN_NAME_MAX_LENGTH - ending.length) + ending,
+  );
+  const unique = new Set([company, ...names]);
+  return [...unique].filter((name) => name !== '' && name !== taken);
+};

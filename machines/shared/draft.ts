@@ -1,0 +1,54 @@
+import {INTRODUCTORY_DISCOUNT, PERIODS, USER_TIERS} from './limits.ts';
+
+export type TeamMember = {firstName: string; lastName: string; email: string};
+export type Period = (typeof PERIODS)[number];
+export type UserTier = (typeof USER_TIERS)[number];
+export type SubscriptionDetails = {period: Period; numberOfUsers: UserTier | ''};
+export type BillingDetails = {
+  street: string;
+  houseNumber: string;
+  postalCode: string;
+  city: string;
+  countryCode: string;
+  invoiceReference: string;
+};
+
+/** The shared form values (specification 3), exactly as typed; the password lives apart, in a `Secret`. */
+export type Draft = {
+  domainName: string;
+  acceptTermsAndConditions: 'YES' | '';
+  discount: number;
+  firstName: string;
+  lastName: string;
+  companyName: string;
+  email: string;
+  telephone: string;
+  teamMembers: TeamMember[];
+  exampleData: 'data' | 'nodata' | '';
+  subscriptionDetails: SubscriptionDetails;
+  billingDetails: BillingDetails;
+};
+
+export const emptyMember: TeamMember = {firstName: '', lastName: '', email: ''};
+
+export const emptyDraft: Draft = {
+  domainName: '',
+  acceptTermsAndConditions: '',
+  discount: INTRODUCTORY_DISCOUNT,
+  firstName: '',
+  lastName: '',
+  companyName: '',
+  email: '',
+  telephone: '',
+  teamMembers: [],
+  exampleData: '',
+  subscriptionDetails: {period: 'monthly', numberOfUsers: ''},
+  billingDetails: {
+    street: '',
+    houseNumber: '',
+    postalCode: '',
+    city: '',
+    countryCode: '',
+    invoiceReference: '',
+  },
+};

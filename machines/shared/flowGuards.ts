@@ -1,0 +1,71 @@
+import type {FlowContext, FlowEvent, Screen} from './flowTypes.ts';
+import type {AvailabilityOutcome, CreationOutcome, ValidationOutcome} from './outcomes.ts';
+import {isTeamValid} from './team.ts';
+import {areDetailsComplete, isBillingComplete, isDomainName} from './validity.ts';
+
+type Args = {context: FlowContext; event: FlowEvent};
+
+export const asksFor = (event: FlowEvent, screen: Screen): boolean =>
+  event.type === 'screen.visit' && event.screen === screen;
+
+const hasAccount = ({draft, password}: FlowContext): boolean =>
+  password !== undefined &&
+  draft.acceptTermsAndConditions === 'YES' &&
+  isDomainName(draft.domainName);
+
+const hasDetails = (context: FlowContext): boolean =>
+  hasAccount(context) && areDetailsComplete(context.draft, context.telephoneRequired);
+
+export const hasTeam = (context: FlowContext): boolean =>
+  hasDetails(context) && isTeamValid(context.draft.teamMembers, context.draft.email);
+
+/** A later step opens only when all before it is in order and the password is known (specification 2). */
+const visitGuards = {
+  isVisitingAccount: ({event}: Args) => asksFor(event, 'account'),
+  canVisitDetails: ({context, event}: Args) => asksFor(event, 'details') && hasAccount(context),
+  canVisitTeam: ({context, event}: Args) => asksFor(event, 'team') && hasDetails(context),
+  canVisitExampleData: ({context, event}: Args) =>
+    asksFor(event, 'exampleData') && hasTeam(context),
+};
+
+export const canVisitSignUpStep = (args: Args): boolean =>
+  Object.values(visitGuards).some((canVisit) => canVisit(args));
+
+const planGuards = {
+  isFreeChosen: ({context}: Args) => context.plan === 'free',
+  isProChosen: ({context}: Args) => context.plan === 'pro',
+  isPremiumChosen: ({context}: Args) => context.plan === 'premium',
+};
+
+/** Taken means, for an upgrade, that the environment exists (contract, API). */
+const availabilityGuards = {
+  isEnvironmentUnconfirmed: ({context}: Args) =>
+    !context.isDomainKnown && context.availability !== 'taken',
+  isTaken: (_: Args, outcome: AvailabilityOutcome) => outcome.kind === 'taken',
+};
+
+const botCheckGuards = {
+  isChallengeWanted: ({context}: Args) => context.flags.token_not_valid,
+  isTokenValid: (_: Args, outcome: ValidationOutcome) => outcome.kind === 'valid',
+};
+
+/** Outcomes (a)–(e) of creation; what is none of these is (f) (specification 4). */
+const creationGuards = {
+  hasPaymentPage: ({context}: Args, outcome: CreationOutcome) =>
+    outcome.kind === 'accepted' &&
+    isBillingComplete(context.draft.billingDetails) &&
+    outcome.environment.paymentPage !== undefined,
+  hasBillingDetails: ({context}: Args, outcome: CreationOutcome) =>
+    outcome.kind === 'accepted' && isBillingComplete(context.draft.billingDetails),
+  isAccepted: (_: Args, outcome: CreationOutcome) => outcome.kind === 'accepted',
+  isDomainTaken: (_: Args, outcome: CreationOutcome) => outcome.kind === 'domainTaken',
+  isTokenRefused: (_: Args, outcome: CreationOutcome) => outcome.kind === 'tokenRefused',
+};
+
+export const flowGuards = {
+  ...planGuards,
+  ...visitGuards,
+  ...availabilityGuards,
+  ...botCheckGuards,
+  ...creationGuards,
+};

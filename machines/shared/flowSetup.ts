@@ -1,0 +1,153 @@
+import {assertEvent, assign, setup} from 'xstate';
+import {type Draft, emptyDraft} from './draft.ts';
+import type {ReportedFailure} from './failures.ts';
+import {flowActors} from './flowActors.ts';
+import {flowGuards} from './flowGuards.ts';
+import type {FlowContext, FlowEvent, FlowInput, FlowMeta, FlowTag} from './flowTypes.ts';
+import {INTRODUCTORY_DISCOUNT} from './limits.ts';
+import type {CreationOutcome, Environment} from './outcomes.ts';
+import {restoreDraft} from './restoreDraft.ts';
+import {tidyDomainName} from './tidy.ts';
+import {timeLimits} from './timeLimits.ts';
+
+const noFlags = {domainAlreadyTaken: false, token_not_valid: false};
+
+/** Known fields only: a form's own values may hold the password, which a draft never does (specification 3). */
+const withValues = (draft: Draft, values: Partial<Draft>): Draft => {
+  const known = restoreDraft({...draft, ...values});
+  return {...known, domainName: tidyDomainName(known.domainName)};
+};
+
+/** The context every flow starts with. */
+export const flowContext = ({input}: {input: FlowInput}): FlowContext => ({
+  ...input,
+  isDomainKnown: false,
+  availability: 'unknown',
+  suggestions: [],
+  flags: noFlags,
+  botCheck: undefined,
+  environment: {},
+});
+
+/** What all flows share: events, actors, guards, actions and time limits. A flow adds its own with `extend`. */
+export const flowSetup = setup({
+  types: {} as {
+    context: FlowContext;
+    events: FlowEvent;
+    input: FlowInput;
+    tags: FlowTag;
+    meta: FlowMeta;
+  },
+  actors: flowActors,
+  guards: flowGuards,
+  delays: timeLimits,
+  actions: {
+    /** Filled in by the app: logs and reports a call that failed (specification 8). */
+    reportFailure: (_, _reported: ReportedFailure) => {},
+    /** Filled in by the app: goes on at a path that another flow serves. */
+    openFlow: (_, _target: {path: string}) => {},
+    /** Filled in by the app: tells analytics that PREMIUM prices were asked for, and nothing of who asked. */
+    announcePremiumRequest: () => {},
+    /** Filled in by the app: keeps the addresses for the way back, then goes to the payment page. */
+    openPaymentPage: (_, _environment: Environment) => {},
+
+    applyDiscount: assign(({context}) => ({
+      draft: {...context.draft, discount: INTRODUCTORY_DISCOUNT},
+    })),
+    recordPlan: assign(({event}) => {
+      assertEvent(event, 'plan.choose');
+      return {plan: event.plan};
+    }),
+    recordDraft: assign(({context, event}) => {
+      assertEvent(event, 'draft.save');
+      return {draft: withValues(context.draft, event.values)};
+    }),
+    recordDomainName: assign(({context, event}) => {
+      assertEvent(event, 'domain.leave');
+      return {draft: {...context.draft, domainName: tidyDomainName(event.domainName)}};
+    }),
+    recordAccount: assign(({context, event}) => {
+      assertEvent(event, 'account.submit');
+      return {draft: withValues(context.draft, event.values), password: event.password};
+    }),
+    recordDetails: assign(({context, event}) => {
+      assertEvent(event, 'details.submit');
+      return {draft: withValues(context.draft, event.values)};
+    }),
+    recordTeam: assign(({context, event}) => {
+      assertEvent(event, 'team.submit');
+      return {draft: {...context.draft, teamMembers: event.teamMembers}};
+    }),
+    dropTeam: assign(({context}) => ({draft: {...context.draft, teamMembers: []}})),
+    recordExampleData: assign(({context, event}) => {
+      assertEvent(event, 'exampleData.submit');
+      return {draft: {...context.draft, exampleData: event.exampleData}};
+    }),
+    recordSubscription: assign(({context, event}) => {
+      assertEvent(event, 'subscription.submit');
+      return {draft: {...context.draft, subscriptionDetails: event.subscriptionDetails}};
+    }),
+    recordPrefill: assign(({context, event}) => {
+      assertEvent(event, 'subscription.prefill');
+      return {draft: {...context.draft, subscriptionDetails: event.subscriptionDetails}};
+    }),
+    recordBilling: assign(({context, event}) => {
+      assertEvent(event, 'billing.submit');
+      const {billingDetails, domainName = context.draft.domainName} = event;
+      return {
+        draft: {...context.draft, billingDetails, domainName: tidyDomainName(domainName)},
+      };
+    }),
+
+    recordGivenDomain: assign(({context, event}) => {
+      assertEvent(event, 'domain.given');
+      const domainName = tidyDomainName(event.domainName);
+      return {draft: {...context.draft, domainName}, isDomainKnown: true};
+    }),
+    askForDomain: assign({availability: 'free', isDomainKnown: false}),
+
+    markDomainFree: assign({availability: 'free', suggestions: []}),
+    markDomainTaken: assign({availability: 'taken', suggestions: []}),
+    forgetAvailability: assign(({context}) => ({
+      availability: 'unknown',
+      suggestions: [],
+      flags: {...context.flags, domainAlreadyTaken: false},
+    })),
+    recordSuggestions: assign((_, suggestions: readonly string[]) => ({suggestions})),
+    flagDomainAlreadyTaken: assign(({context}) => ({
+      availability: 'taken',
+      suggestions: [],
+      flags: {...context.flags, domainAlreadyTaken: true},
+    })),
+
+    wantChallenge: assign(({context}) => ({flags: {...context.flags, token_not_valid: true}})),
+    forgetChallenge: assign(({context}) => ({flags: {...context.flags, token_not_valid: false}})),
+    recordChallengeAnswer: assign(({event}) => {
+      assertEvent(event, 'challenge.solved');
+      return {botCheck: event.answer};
+    }),
+    recordBotCheck: assign((_, botCheck: FlowContext['botCheck']) => ({botCheck})),
+    forgetBotCheck: assign({botCheck: undefined}),
+
+    recordEnvironment: assign((_, outcome: CreationOutcome) =>
+      outcome.kind === 'accepted' ? {environment: outcome.environment} : {},
+    ),
+    recordReturn: assign(({event}) => {
+      assertEvent(event, 'payment.returned');
+      return {environment: event.environment};
+    }),
+    recordLink: assign(({event}) => {
+      assertEvent(event, 'screen.visit');
+      return {environment: event.link ? {url: event.link} : {}};
+    }),
+    forgetEnvironment: assign({environment: {}}),
+    clearValues: assign({
+      draft: emptyDraft,
+      password: undefined,
+      availability: 'unknown',
+      suggestions: [],
+      flags: noFlags,
+      botCheck: undefined,
+    }),
+  },
+});

@@ -1,0 +1,97 @@
+import type {BillingDetails, Draft, SubscriptionDetails, TeamMember} from './draft.ts';
+import type {BotCheckAnswer, Environment} from './outcomes.ts';
+import type {Secret} from './secret.ts';
+
+/** Every screen of the funnel (specification 2); each flow gives the ones it has a path. */
+export type Screen =
+  | 'flowChoice'
+  | 'account'
+  | 'details'
+  | 'team'
+  | 'exampleData'
+  | 'subscription'
+  | 'billing'
+  | 'creating'
+  | 'created'
+  | 'paymentPending'
+  | 'paymentFailed'
+  | 'paymentSuccess'
+  | 'paymentCanceled'
+  | 'upgradeChoice'
+  | 'upgraded'
+  | 'premium'
+  | 'somethingWentWrong';
+
+export type Plan = 'free' | 'pro' | 'premium';
+
+/** What is known of the name now in the draft. */
+export type Availability = 'unknown' | 'free' | 'taken';
+
+/** The arrival flags, named as the specification (section 4) names them. */
+export type ArrivalFlags = {domainAlreadyTaken: boolean; token_not_valid: boolean};
+
+export type FlowContext = {
+  draft: Draft;
+  password: Secret | undefined;
+  telephoneRequired: boolean;
+  plan: Plan | undefined;
+  /** Whether the environment to upgrade came with the address, so that it need not be asked for. */
+  isDomainKnown: boolean;
+  availability: Availability;
+  suggestions: readonly string[];
+  flags: ArrivalFlags;
+  botCheck: BotCheckAnswer | undefined;
+  environment: Environment;
+};
+
+/** What a flow starts with: the shared form values, and the password while it is still in memory. */
+export type FlowInput = Pick<FlowContext, 'draft' | 'password' | 'plan' | 'telephoneRequired'>;
+
+export type AccountValues = Pick<Draft, 'domainName' | 'acceptTermsAndConditions'>;
+export type DetailsValues = Pick<
+  Draft,
+  'firstName' | 'lastName' | 'companyName' | 'email' | 'telephone'
+>;
+
+/** How a visitor came to ask for a screen: by its address, through Back or Forward, or by a link in the page. */
+export type VisitKind = 'address' | 'history' | 'link';
+
+/**
+ * `link` is the trusted environment address that a payment page's return address carries; `payment.returned`
+ * tells that the visitor came back from the payment page without paying.
+ */
+export type FlowEvent =
+  | {type: 'plan.choose'; plan: Plan}
+  | {type: 'plan.confirm'}
+  | {type: 'domain.edit'}
+  | {type: 'domain.leave'; domainName: string}
+  | {type: 'account.submit'; values: AccountValues; password: Secret}
+  | {type: 'details.submit'; values: DetailsValues}
+  | {type: 'team.submit'; teamMembers: TeamMember[]}
+  | {type: 'team.skip'}
+  | {type: 'exampleData.submit'; exampleData: 'data' | 'nodata'}
+  | {type: 'subscription.submit'; subscriptionDetails: SubscriptionDetails}
+  | {type: 'billing.submit'; billingDetails: BillingDetails; domainName?: string}
+  | {type: 'draft.save'; values: Partial<Draft>}
+  | {type: 'step.goBack'}
+  | {type: 'screen.visit'; screen: Screen; by: VisitKind; link?: string}
+  | {type: 'subscription.prefill'; subscriptionDetails: SubscriptionDetails}
+  | {type: 'domain.given'; domainName: string}
+  | {type: 'payment.returned'; environment: Environment}
+  | {type: 'flow.leave'}
+  | {type: 'challenge.solved'; answer: BotCheckAnswer}
+  | {type: 'challenge.expired'}
+  | {type: 'challenge.failed'};
+
+/**
+ * `screen`: the visitor acts. `busy`: work runs. `preparing`: the visitor may fill in, submitting waits.
+ * `challenge`: the visible bot check shows. `retry`: submitting tries again. `locked`: a request runs that must
+ * not be left.
+ */
+export type FlowTag = 'screen' | 'busy' | 'preparing' | 'challenge' | 'retry' | 'locked';
+
+/**
+ * The screen a state shows and its path. `replace`: the address takes the place of the one before it, so that
+ * Back cannot come here again.
+ */
+export type FlowMeta = {screen: Screen; path: string; history: 'push' | 'replace'};

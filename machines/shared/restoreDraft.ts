@@ -1,0 +1,61 @@
+import {type Draft, emptyDraft, emptyMember, type TeamMember} from './draft.ts';
+import {MAX_TEAM_MEMBERS, PERIODS, USER_TIERS} from './limits.ts';
+
+type Known = Record<string, unknown>;
+
+const record = (value: unknown): Known =>
+  typeof value === 'object' && value !== null ? {...value} : {};
+
+const oneOf = <const T extends string, const F>(
+  value: unknown,
+  allowed: readonly T[],
+  otherwise: F,
+): T | F => allowed.find((candidate) => candidate === value) ?? otherwise;
+
+const texts = <T extends Record<string, string>>(empty: T, found: Known): T => {
+  const restored: Record<string, string> = {...empty};
+  for (const field of Object.keys(empty)) {
+    const value = found[field];
+    if (Object.hasOwn(found, field) && typeof value === 'string') restored[field] = value;
+  }
+  return restored as T;
+};
+
+const members = (value: unknown): TeamMember[] =>
+  Array.isArray(value)
+    ? value.slice(0, MAX_TEAM_MEMBERS).map((member) => texts(emptyMember, record(member)))
+    : [];
+
+/**
+ * The shared form values out of whatever was found in storage (specification 3): known fields of the right
+ * type are taken over, everything else is left behind. Never throws.
+ */
+export const restoreDraft = (found: unknown): Draft => {
+  const values = record(found);
+  const subscription = record(values['subscriptionDetails']);
+  const {
+    acceptTermsAndConditions: _terms,
+    discount,
+    exampleData: _example,
+    teamMembers: _members,
+    subscriptionDetails: _subscription,
+    billingDetails,
+    ...plain
+  } = emptyDraft;
+  return {
+    ...texts(plain, values),
+    acceptTermsAndConditions: oneOf(values['acceptTermsAndConditions'], ['YES'], ''),
+    discount,
+    exampleData: oneOf(values['exampleData'], ['data', 'nodata'], ''),
+    teamMembers: members(values['teamMembers']),
+    subscriptionDetails: {
+      period: oneOf(subscription['period'], PERIODS, 'monthly'),
+      numberOfUsers: oneOf(subscription['numberOfUsers'], USER_TIERS, ''),
+    },
+    billingDetails: texts(billingDetails, record(values['billingDetails'])),
+  };
+};
+
+/** Whether nothing has been filled in yet, so that a prefill takes nothing away (specification 2, /pro). */
+export const isEmptyDraft = (draft: Draft): boolean =>
+  JSON.stringify(restoreDraft(draft)) === JSON.stringify(restoreDraft({}));

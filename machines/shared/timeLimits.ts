@@ -1,0 +1,10 @@
+/** How long the funnel waits, in milliseconds; each names a delay of the machines. */
+export const timeLimits = {
+  availabilityLimit: 4_000,
+  botCheckLimit: 10_000,
+  paymentPageLimit: 10_000,
+  slowCreation: 60_000,
+  creationLimit: 600_000,
+};
+
+export type TimeLimit = keyof typeof timeLimits;

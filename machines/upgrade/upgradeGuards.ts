@@ -1,0 +1,12 @@
+import {asksFor} from '../shared/flowGuards.ts';
+import type {FlowContext, FlowEvent} from '../shared/flowTypes.ts';
+
+type Args = {context: FlowContext; event: FlowEvent};
+
+export const upgradeGuards = {
+  isVisitingChoice: ({event}: Args) => asksFor(event, 'upgradeChoice'),
+  isVisitingSubscription: ({event}: Args) => asksFor(event, 'subscription'),
+  canVisitBilling: ({context, event}: Args) =>
+    asksFor(event, 'billing') && context.draft.subscriptionDetails.numberOfUsers !== '',
+  isVisitingPremium: ({event}: Args) => asksFor(event, 'premium'),
+};

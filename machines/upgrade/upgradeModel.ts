@@ -1,0 +1,38 @@
+import {
+  choiceEvents,
+  flowFailures,
+  type FlowModel,
+  flowOutcomes,
+  flowStarts,
+  isPaidFor,
+  paidEvents,
+  stepEvents,
+  timeLimitWords,
+  visitsOf,
+} from '../shared/flowModel.ts';
+import {upgradePaths} from './upgradeTypes.ts';
+
+/** What the upgrade flow can meet, with an example of each. */
+export const upgradeModel: FlowModel = {
+  starts: flowStarts,
+  events: {
+    ...choiceEvents('pro', 'premium'),
+    ...stepEvents,
+    ...paidEvents,
+    'domain.given': {'arrives with a web address': {domainName: 'acmetest'}},
+    'screen.visit': visitsOf(upgradePaths),
+  },
+  outcomes: flowOutcomes,
+  failures: flowFailures,
+  timeLimits: timeLimitWords,
+  serialiseState: ({value, context}) =>
+    JSON.stringify([
+      value,
+      context.plan ?? '',
+      context.isDomainKnown,
+      context.availability === 'taken',
+      context.flags.token_not_valid,
+      context.draft.subscriptionDetails.numberOfUsers !== '',
+      isPaidFor(context),
+    ]),
+};
