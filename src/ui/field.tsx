@@ -1,0 +1,106 @@
+import {
+  useRef,
+  type ChangeEventHandler,
+  type FocusEventHandler,
+  type HTMLInputTypeAttribute,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import styled from 'styled-components';
+import {ControlFrame, Input} from './controlFrame.tsx';
+import {useEarlyInput} from './earlyInput.ts';
+import {describe, FieldShell, type FieldTexts} from './fieldShell.tsx';
+import {useMergedRef} from './mergedRef.ts';
+import {useSettled} from './pointerGuard.ts';
+import {color, space} from './theme.ts';
+
+type Native = InputHTMLAttributes<HTMLInputElement>;
+
+export type TextFieldProps = FieldTexts & {
+  id: string;
+  name: string;
+  value: string;
+  onChange: ChangeEventHandler<HTMLInputElement>;
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
+  onFocus?: FocusEventHandler<HTMLInputElement> | undefined;
+  required?: boolean | undefined;
+  /** Speaks the error when it comes: for one that no submit announces. */
+  announceError?: boolean | undefined;
+  /** A polite live line under the field; an empty text keeps its room. */
+  status?: string | undefined;
+  statusKind?: 'busy' | 'good' | undefined;
+  suffix?: ReactNode;
+  trailing?: ReactNode;
+  labelAction?: ReactNode;
+  below?: ReactNode;
+  describedBy?: string | undefined;
+  type?: HTMLInputTypeAttribute | undefined;
+  autoComplete?: Native['autoComplete'];
+  inputMode?: Native['inputMode'];
+  autoCapitalize?: Native['autoCapitalize'];
+  autoCorrect?: Native['autoCorrect'];
+  spellCheck?: Native['spellCheck'];
+  enterKeyHint?: Native['enterKeyHint'];
+  maxLength?: number | undefined;
+  readOnly?: boolean | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+};
+
+/** A labelled text input; ids of its parts: `<id>-hint`, `<id>-error`, `<id>-status`, `<id>-suffix`. */
+export function TextField({
+  label,
+  starred,
+  hint,
+  error,
+  announceError,
+  status,
+  statusKind,
+  suffix,
+  trailing,
+  labelAction,
+  below,
+  describedBy,
+  required,
+  ref,
+  type = 'text',
+  ...native
+}: TextFieldProps) {
+  const own = useRef<HTMLInputElement>(null);
+  const {id} = native;
+  const settled = useSettled({error, status, statusKind, below});
+  useEarlyInput(own, native.value);
+  const suffixId = suffix ? `${id}-suffix` : undefined;
+  return (
+    <FieldShell {...{id, label, starred, hint, announceError, labelAction}} {...settled}>
+      <ControlFrame $invalid={Boolean(settled.error)}>
+        <Input
+          {...native}
+          type={type}
+          ref={useMergedRef(own, ref)}
+          aria-required={required || undefined}
+          aria-invalid={settled.error ? true : undefined}
+          aria-describedby={joinIds(suffixId, describe(id, {hint, ...settled}, describedBy))}
+        />
+        {suffix && <Suffix id={suffixId}>{suffix}</Suffix>}
+        {trailing}
+      </ControlFrame>
+    </FieldShell>
+  );
+}
+
+function joinIds(...ids: (string | undefined)[]) {
+  return ids.filter(Boolean).join(' ') || undefined;
+}
+
+const Suffix = styled.span`
+  /* Fills its row where it stands on one of its own. */
+  flex: 1 1 auto;
+  max-width: 100%;
+  padding: ${space(2)} ${space(3)};
+  box-shadow: 0 0 0 1px ${color.divider};
+  background: ${color.page};
+  color: ${color.muted};
+  line-height: 1.75;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,38 @@
+import type {FormEvent, ReactNode, Ref} from 'react';
+import styled from 'styled-components';
+import {space} from './theme.ts';
+
+type FormProps = {
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  label?: string | undefined;
+  children: ReactNode;
+  ref?: Ref<HTMLFormElement> | undefined;
+};
+
+/**
+ * A form without the browser's own messages. The method `dialog` outside a dialog leads nowhere, so that a submit
+ * before the page answers to input puts nothing into the address bar.
+ */
+export function Form({onSubmit, label, children, ref}: FormProps) {
+  return (
+    <Stack
+      ref={ref}
+      noValidate
+      method="dialog"
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(event);
+      }}
+    >
+      {children}
+    </Stack>
+  );
+}
+
+const Stack = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(5)};
+  min-width: 0;
+`;

@@ -1,0 +1,96 @@
+import {createGlobalStyle} from 'styled-components';
+import {color, fontStack, media, themeVariables} from './theme.ts';
+
+export const GlobalStyle = createGlobalStyle`
+  :root {
+    color-scheme: light dark;
+    ${themeVariables.light}
+  }
+
+  @media (prefers-color-scheme: dark) {
+    :root {
+      ${themeVariables.dark}
+    }
+  }
+
+  ${media.forcedColors} {
+    :root {
+      ${themeVariables.forcedColors}
+    }
+  }
+
+  *, *::before, *::after {
+    box-sizing: border-box;
+  }
+
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    scroll-padding-block: 24px;
+  }
+
+  body {
+    margin: 0;
+    min-height: 100vh;
+    min-height: 100dvh;
+    background: ${color.page};
+    color: ${color.ink};
+    font-family: ${fontStack};
+    font-size: 1rem;
+    line-height: 1.5;
+    overflow-wrap: break-word;
+  }
+
+  h1, h2, p, ul, dl, dd, fieldset, legend {
+    margin: 0;
+    padding: 0;
+  }
+
+  fieldset {
+    min-width: 0;
+    border: 0;
+  }
+
+  button, input, select {
+    font: inherit;
+    color: inherit;
+    letter-spacing: inherit;
+  }
+
+  button, a, label, input, select {
+    touch-action: manipulation;
+  }
+
+  a {
+    color: ${color.primary};
+    text-underline-offset: 0.2em;
+  }
+
+  svg {
+    display: block;
+    max-width: 100%;
+  }
+
+  :focus-visible {
+    outline: 3px solid ${color.primary};
+    outline-offset: 2px;
+  }
+
+  [tabindex='-1']:focus {
+    outline: none;
+  }
+
+  /* The bot check's own badge would lie over controls; a notice stands in its place. */
+  .grecaptcha-badge {
+    visibility: hidden;
+  }
+
+  ${media.reducedMotion} {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;

@@ -1,0 +1,30 @@
+import {useSyncExternalStore} from 'react';
+import styled from 'styled-components';
+import {color, space} from './theme.ts';
+
+function subscribe(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Its text while the browser is offline; the status itself stays in the page. */
+export function OfflineNotice({text}: {text: string}) {
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  return <div role="status">{!online && <Bar>{text}</Bar>}</div>;
+}
+
+const Bar = styled.p`
+  padding: ${space(3)} ${space(4)};
+  background: ${color.ink};
+  color: ${color.surface};
+  font-weight: 600;
+  text-align: center;
+`;

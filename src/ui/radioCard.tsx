@@ -1,0 +1,155 @@
+import {useRef, type FocusEventHandler, type ReactNode} from 'react';
+import styled from 'styled-components';
+import {useEarlyInput} from './earlyInput.ts';
+import {color, media, radius, space} from './theme.ts';
+
+export type RadioCardOption<Value extends string> = {
+  value: Value;
+  title: string;
+  text?: ReactNode;
+  extra?: ReactNode;
+};
+
+type RadioCardProps<Value extends string> = {
+  id: string;
+  name: string;
+  option: RadioCardOption<Value>;
+  checked: boolean;
+  errorId: string | undefined;
+  onChange: (value: Value) => void;
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
+};
+
+export function RadioCard<Value extends string>({
+  id,
+  name,
+  option,
+  checked,
+  errorId,
+  onChange,
+  onBlur,
+}: RadioCardProps<Value>) {
+  const own = useRef<HTMLInputElement>(null);
+  useEarlyInput(own, checked);
+  const described = [option.text && `${id}-text`, option.extra && `${id}-extra`, errorId].filter(
+    Boolean,
+  );
+  return (
+    <Card htmlFor={id} $invalid={Boolean(errorId)}>
+      <Radio
+        ref={own}
+        type="radio"
+        {...{id, name, checked, onBlur}}
+        value={option.value}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={described.join(' ') || undefined}
+        aria-invalid={errorId ? true : undefined}
+        onChange={() => onChange(option.value)}
+      />
+      <Words>
+        <Title id={`${id}-title`}>{option.title}</Title>
+        {option.text && <Text id={`${id}-text`}>{option.text}</Text>}
+        {option.extra && <Extra id={`${id}-extra`}>{option.extra}</Extra>}
+      </Words>
+      <Tick />
+    </Card>
+  );
+}
+
+function Tick() {
+  return (
+    <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true" focusable="false">
+      <circle cx="11" cy="11" r="11" fill={color.primary} />
+      <path
+        d="m6.5 11.5 3 3 6-6.5"
+        fill="none"
+        stroke={color.onPrimary}
+        strokeWidth="2.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
+
+const Card = styled.label<{$invalid: boolean}>`
+  display: flex;
+  gap: ${space(3)};
+  min-width: 0;
+  min-height: 64px;
+  padding: ${space(4)};
+  border: 1px solid ${({$invalid}) => ($invalid ? color.alert : color.border)};
+  border-radius: ${radius};
+  background: ${color.surface};
+  cursor: pointer;
+
+  & > svg {
+    flex: none;
+    visibility: hidden;
+  }
+
+  &:hover {
+    border-color: ${color.primary};
+  }
+
+  &:has(:checked) {
+    border-color: ${color.primary};
+    background: ${color.primaryFill};
+    box-shadow: inset 0 0 0 1px ${color.primary};
+
+    & > svg {
+      visibility: visible;
+    }
+  }
+
+  &:has(:focus-visible) {
+    outline: 3px solid ${color.primary};
+    outline-offset: 2px;
+  }
+
+  ${media.forcedColors} {
+    &:has(:checked) {
+      border: 3px solid Highlight;
+      padding: 14px;
+    }
+  }
+`;
+
+const Radio = styled.input`
+  flex: none;
+  width: 20px;
+  height: 20px;
+  margin: 2px 0 0;
+  accent-color: ${color.primary};
+  cursor: pointer;
+
+  @supports selector(:has(a)) {
+    &:focus-visible {
+      outline: none;
+    }
+  }
+`;
+
+const Words = styled.span`
+  display: block;
+  flex: 1;
+  min-width: 0;
+`;
+
+const Title = styled.span`
+  display: block;
+  font-weight: 700;
+`;
+
+const Text = styled.span`
+  display: block;
+  margin-top: ${space(1)};
+  color: ${color.muted};
+`;
+
+const Extra = styled.span`
+  display: block;
+  margin-top: ${space(2)};
+  color: ${color.good};
+  font-weight: 600;
+`;

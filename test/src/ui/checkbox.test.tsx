@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import '@testing-library/jest-dom/vitest';
+import {render, screen} from '@testing-library/react';
+import {userEvent} from '@testing-library/user-event';
+import {useState} from 'react';
+import {expect, it} from 'vitest';
+import {Checkbox} from '../../../src/ui/checkbox.tsx';
+import {ExternalLink} from '../../../src/ui/externalLink.tsx';
+
+function Terms({error}: {error?: string}) {
+  const [agreed, setAgreed] = useState(false);
+  return (
+    <Checkbox
+      id="terms"
+      name="acceptTermsAndConditions"
+      checked={agreed}
+      onChange={(event) => setAgreed(event.target.checked)}
+      required
+      error={error}
+      label={
+        <>
+          Ik ga akkoord met de{' '}
+          <ExternalLink href="#terms" newTabText="opent in een nieuw tabblad">
+            algemene voorwaarden
+          </ExternalLink>
+        </>
+      }
+    />
+  );
+}
+
+it('is named by the words of its label and ticked by a press on them', async () => {
+  render(<Terms />);
+
+  await userEvent.click(screen.getByText('Ik ga akkoord met de', {exact: false}));
+
+  const box = screen.getByRole('checkbox', {name: 'Ik ga akkoord met de algemene voorwaarden'});
+  expect(box).toBeChecked();
+  expect(box).toBeRequired();
+});
+
+it('is tied to its error', () => {
+  render(<Terms error="Ga akkoord om verder te gaan" />);
+
+  expect(screen.getByRole('checkbox')).toBeInvalid();
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Ga akkoord om verder te gaan');
+});

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import '@testing-library/jest-dom/vitest';
+import {render, screen} from '@testing-library/react';
+import {userEvent} from '@testing-library/user-event';
+import {useState} from 'react';
+import {expect, it} from 'vitest';
+import {SelectField} from '../../../src/ui/selectField.tsx';
+
+function Country({error}: {error?: string}) {
+  const [country, setCountry] = useState('');
+  return (
+    <SelectField
+      id="countryCode"
+      name="countryCode"
+      label="Land"
+      starred
+      required
+      autoComplete="billing country"
+      placeholder="Kies een land"
+      value={country}
+      onChange={(event) => setCountry(event.target.value)}
+      error={error}
+      options={[
+        {value: 'NL', label: 'Nederland', fullName: 'Nederland'},
+        {
+          value: 'TF',
+          label: 'Franse Gebieden in de…',
+          fullName: 'Franse Gebieden in de zuidelijke Indische Oceaan',
+        },
+      ]}
+    />
+  );
+}
+
+const select = () => screen.getByRole('combobox', {name: 'Land'});
+
+it('begins with the empty choice and stores what is chosen', async () => {
+  render(<Country />);
+  expect(select()).toHaveValue('');
+  expect(select()).toHaveDisplayValue('Kies een land');
+
+  await userEvent.selectOptions(select(), 'NL');
+
+  expect(select()).toHaveValue('NL');
+});
+
+it('keeps the full name of a shortened option for assistive technology', () => {
+  render(<Country />);
+
+  const full = screen.getByRole('option', {
+    name: 'Franse Gebieden in de zuidelijke Indische Oceaan',
+  });
+  expect(full).toHaveTextContent('Franse Gebieden in de…');
+  expect(screen.getByRole('option', {name: 'Nederland'})).not.toHaveAttribute('title');
+});
+
+it('is tied to its error', () => {
+  render(<Country error="Niet alle verplichte velden zijn ingevuld" />);
+
+  expect(select()).toBeRequired();
+  expect(select()).toBeInvalid();
+  expect(select()).toHaveAccessibleDescription('Niet alle verplichte velden zijn ingevuld');
+});
