@@ -1,0 +1,31 @@
+import {type CheckAvailability, createCheckAvailability} from './checkAvailability.ts';
+import {createClient} from './client.ts';
+import {
+  type AddressField,
+  createCreateEnvironment,
+  type CreateEnvironment,
+} from './createEnvironment.ts';
+import type {Trust} from './trustedAddress.ts';
+import {createValidateToken, type ValidateToken} from './validateToken.ts';
+
+export type Api = {
+  checkAvailability: CheckAvailability;
+  validateToken: ValidateToken;
+  createEnvironment: CreateEnvironment;
+};
+
+export type ApiSettings = {
+  host: string;
+  trust: Trust;
+  reportUntrusted: (field: AddressField) => void;
+};
+
+/** The three calls of the funnel (specification 7) to one host. */
+export const createApi = ({host, trust, reportUntrusted}: ApiSettings): Api => {
+  const client = createClient({host});
+  return {
+    checkAvailability: createCheckAvailability(client),
+    validateToken: createValidateToken(client),
+    createEnvironment: createCreateEnvironment({client, trust, reportUntrusted}),
+  };
+};

@@ -1,0 +1,26 @@
+import {isAxiosError, isCancel} from 'axios';
+import type {CallFailure} from '../../machines/shared/outcomes.ts';
+
+const isSuccess = (status: number) => status >= 200 && status < 300;
+
+/**
+ * Reduces whatever a call threw to plain data with a generic message (specification 8). An AxiosError
+ * holds the request body, and with it the password: nothing of it but the status survives.
+ */
+export const toCallFailure = (error: unknown): CallFailure => {
+  if (isCancel(error)) return {kind: 'aborted', message: 'Request aborted'};
+  if (!isAxiosError(error)) return {kind: 'malformed', message: 'Request could not be made'};
+  const limit = /^timeout of (\d+)ms exceeded$/.exec(error.message);
+  if (limit) return {kind: 'timeout', message: `timeout of ${limit[1]}ms exceeded`};
+  if (error.message === 'Request aborted') return {kind: 'aborted', message: 'Request aborted'};
+  const status = error.response?.status;
+  if (status === undefined || isSuccess(status)) return {kind: 'network', message: 'Network Error'};
+  return {kind: 'status', message: `Request failed with status code ${status}`, status};
+};
+
+/** A 2xx answer that is not what the contract promises. */
+export const malformedAnswer = (status: number): CallFailure => ({
+  kind: 'malformed',
+  message: 'Answer not understood',
+  status,
+});

@@ -1,0 +1,29 @@
+import type {AxiosInstance, AxiosResponse} from 'axios';
+import type {AvailabilityOutcome} from '../../machines/shared/outcomes.ts';
+import {malformedAnswer, toCallFailure} from './callFailure.ts';
+import {domainPath} from './domainPath.ts';
+import {isRecord} from './record.ts';
+
+export type CheckAvailability = (
+  domainName: string,
+  signal: AbortSignal,
+) => Promise<AvailabilityOutcome>;
+
+/**
+ * `GET /installation/availability/{domain}` → `{"is_available": boolean}` (specification 7).
+ * Rejects with a `CallFailure`; an answer without that boolean is malformed, never "taken".
+ */
+export const createCheckAvailability =
+  (client: AxiosInstance): CheckAvailability =>
+  async (domainName, signal) => {
+    let answer: AxiosResponse<unknown>;
+    try {
+      answer = await client.get(`/installation/availability/${domainPath(domainName)}`, {signal});
+    } catch (error) {
+      throw toCallFailure(error);
+    }
+    if (!isRecord(answer.data) || typeof answer.data['is_available'] !== 'boolean') {
+      throw malformedAnswer(answer.status);
+    }
+    return {kind: answer.data['is_available'] ? 'free' : 'taken'};
+  };

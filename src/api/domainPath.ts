@@ -1,0 +1,3 @@
+/** A domain name as a piece of a path: lowercase and URL-encoded. Throws URIError on half a character. */
+export const domainPath = (domainName: string): string =>
+  encodeURIComponent(domainName.trim().toLowerCase());

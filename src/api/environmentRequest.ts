@@ -1,0 +1,121 @@
+import type {
+  BillingDetails,
+  Draft,
+  SubscriptionDetails,
+  TeamMember,
+} from '../../machines/shared/draft.ts';
+import type {BotCheckAnswer} from '../../machines/shared/outcomes.ts';
+import type {Secret} from '../../machines/shared/secret.ts';
+
+const contactFields = ['firstName', 'lastName', 'companyName', 'email', 'telephone'] as const;
+type Contact = Record<(typeof contactFields)[number], string>;
+
+/** What creation sends, key by key (specification 3, 'Environment request'). */
+export type EnvironmentRequest = Partial<Contact> & {
+  domainName: string;
+  password?: string;
+  acceptTermsAndConditions?: 'YES' | '';
+  /** Percent on the first invoice. */
+  discount: number;
+  exampleData?: boolean;
+  teamMembers?: TeamMember[];
+  billingDetails?: BillingDetails;
+  subscriptionDetails?: SubscriptionDetails;
+  /** Absolute addresses on the own origin. */
+  stripeCheckout?: {successUrl: string; cancelUrl: string};
+  token?: string;
+  version?: 2 | 3;
+  test: false;
+  locale: 'nl_NL' | 'en_US';
+};
+
+export type EnvironmentRequestInput = {
+  draft: Draft;
+  /** Absent when an existing environment is upgraded. */
+  password: Secret | undefined;
+  botCheck: BotCheckAnswer | undefined;
+  billing: boolean;
+};
+
+export type RequestSurroundings = {
+  locale: EnvironmentRequest['locale'];
+  successUrl: string;
+  cancelUrl: string;
+};
+
+const completeMembers = (members: TeamMember[]): TeamMember[] =>
+  members
+    .map(({email, firstName, lastName}) => ({
+      email: email.trim(),
+      firstName: firstName.trim(),
+      lastName: lastName.trim(),
+    }))
+    .filter(({email, firstName, lastName}) => email && firstName && lastName);
+
+const contactOf = (draft: Draft): Contact => ({
+  firstName: draft.firstName.trim(),
+  lastName: draft.lastName.trim(),
+  companyName: draft.companyName.trim(),
+  email: draft.email.trim(),
+  telephone: draft.telephone.trim(),
+});
+
+const billingOf = (details: BillingDetails): BillingDetails => ({
+  street: details.street.trim(),
+  houseNumber: details.houseNumber.trim(),
+  postalCode: details.postalCode.trim(),
+  city: details.city.trim(),
+  countryCode: details.countryCode.trim(),
+  invoiceReference: details.invoiceReference.trim(),
+});
+
+const signUpFields = (draft: Draft, password: Secret | undefined) => ({
+  ...(password && {password: password.reveal()}),
+  acceptTermsAndConditions: draft.acceptTermsAndConditions,
+  discount: draft.discount,
+  ...contactOf(draft),
+  exampleData: draft.exampleData === 'data',
+  teamMembers: completeMembers(draft.teamMembers),
+});
+
+/** An upgrading customer may never have been asked: only what was answered is sent. */
+const upgradeFields = (draft: Draft) => {
+  const contact = contactOf(draft);
+  const teamMembers = completeMembers(draft.teamMembers);
+  return {
+    ...(draft.acceptTermsAndConditions && {
+      acceptTermsAndConditions: draft.acceptTermsAndConditions,
+    }),
+    discount: draft.discount,
+    ...Object.fromEntries(
+      contactFields.filter((name) => contact[name]).map((name) => [name, contact[name]]),
+    ),
+    ...(draft.exampleData && {exampleData: draft.exampleData === 'data'}),
+    ...(teamMembers.length > 0 && {teamMembers}),
+  };
+};
+
+const paidFields = (draft: Draft, {successUrl, cancelUrl}: RequestSurroundings) => ({
+  billingDetails: billingOf(draft.billingDetails),
+  subscriptionDetails: {
+    period: draft.subscriptionDetails.period,
+    numberOfUsers: draft.subscriptionDetails.numberOfUsers,
+  },
+  stripeCheckout: {successUrl, cancelUrl},
+});
+
+/**
+ * The body of the creation call. Texts are trimmed, the password is sent as typed. A free request
+ * holds no key about payment; billing without a password is an upgrade.
+ */
+export const buildEnvironmentRequest = (
+  {draft, password, botCheck, billing}: EnvironmentRequestInput,
+  surroundings: RequestSurroundings,
+): EnvironmentRequest => ({
+  domainName: draft.domainName.trim().toLowerCase(),
+  ...(billing && !password ? upgradeFields(draft) : signUpFields(draft, password)),
+  ...(billing && paidFields(draft, surroundings)),
+  ...(botCheck && {token: botCheck.token.reveal(), version: botCheck.version}),
+  test: false,
+  locale: surroundings.locale,
+});

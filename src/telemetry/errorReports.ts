@@ -1,0 +1,37 @@
+import {bareErrorOf, type BareError} from './bareError.ts';
+import type {CallReport} from './callReport.ts';
+import {createSentrySink} from './sentrySink.ts';
+
+/** Logs and reports errors. Never throws, whatever is blocked. */
+export type ErrorReports = {
+  report(report: CallReport): void;
+  /** An unexpected error. Its message is left out of log and report: it may quote what was typed. */
+  crash(error: unknown): void;
+};
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+const describeReport = ({reference, flow, state, call, failure, outcome}: CallReport) =>
+  oneLine(
+    `[${reference}] ${flow}.${state}: ${call} failed (${failure.kind}): ${failure.message}` +
+      (outcome === undefined ? '' : ` → ${outcome}`),
+  );
+
+const describeCrash = ({name, frames: [first]}: BareError) =>
+  oneLine(`Unexpected error: ${name} at ${first?.replace(/^\s*at /, '') ?? 'an unknown place'}`);
+
+/** Always one readable line in the console; with a `dsn` also a report to the error service. */
+export const createErrorReports = ({dsn}: {dsn: string}): ErrorReports => {
+  const sink = dsn === '' ? undefined : createSentrySink(dsn);
+  return {
+    report: (report) => {
+      console.error(describeReport(report));
+      sink?.sendReport(report);
+    },
+    crash: (error) => {
+      const bare = bareErrorOf(error);
+      console.error(describeCrash(bare));
+      sink?.sendCrash(bare);
+    },
+  };
+};

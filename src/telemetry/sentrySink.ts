@@ -1,0 +1,92 @@
+import type {BrowserClient, ErrorEvent, Exception, StackFrame} from '@sentry/browser';
+import type {BareError} from './bareError.ts';
+import type {CallReport} from './callReport.ts';
+
+export type SentrySink = {sendReport(report: CallReport): void; sendCrash(error: BareError): void};
+
+const bareFrame = ({filename, function: name, lineno, colno, in_app}: StackFrame): StackFrame => ({
+  ...(filename !== undefined && {filename}),
+  ...(name !== undefined && {function: name}),
+  ...(lineno !== undefined && {lineno}),
+  ...(colno !== undefined && {colno}),
+  ...(in_app !== undefined && {in_app}),
+});
+
+const bareException = ({type, stacktrace}: Exception): Exception => ({
+  ...(type !== undefined && {type}),
+  ...(stacktrace?.frames && {stacktrace: {frames: stacktrace.frames.map(bareFrame)}}),
+});
+
+/** The allow-list: whatever else the library or a script on the page added stays behind. */
+const onlyAllowed = (event: ErrorEvent): ErrorEvent => ({
+  type: undefined,
+  ...(event.event_id !== undefined && {event_id: event.event_id}),
+  ...(event.timestamp !== undefined && {timestamp: event.timestamp}),
+  ...(event.message !== undefined && {message: event.message}),
+  ...(event.tags && {tags: event.tags}),
+  ...(event.exception?.values && {
+    exception: {values: event.exception.values.map(bareException)},
+  }),
+  level: 'error',
+  platform: 'javascript',
+});
+
+const startClient = async (dsn: string): Promise<BrowserClient> => {
+  const {BrowserClient, defaultStackParser, makeFetchTransport} = await import('@sentry/browser');
+  const client = new BrowserClient({
+    dsn,
+    tracesSampleRate: 0,
+    sendClientReports: false,
+    // No integration: no breadcrumbs, no DOM, no request data, no handlers on the page.
+    integrations: [],
+    dataCollection: {
+      userInfo: false,
+      cookies: false,
+      httpHeaders: false,
+      httpBodies: [],
+      urlQueryParams: false,
+      stackFrameVariables: false,
+      frameContextLines: 0,
+    },
+    stackParser: defaultStackParser,
+    transport: (options) => makeFetchTransport(options, (...request) => fetch(...request)),
+    beforeSend: onlyAllowed,
+  });
+  client.init();
+  return client;
+};
+
+const tagsOf = ({reference, flow, state, call, failure, outcome}: CallReport) => ({
+  reference,
+  flow,
+  state,
+  call,
+  kind: failure.kind,
+  ...(failure.status !== undefined && {status: failure.status}),
+  ...(outcome !== undefined && {outcome}),
+});
+
+/** Sends to Sentry, whose library is fetched with the first error; one that is blocked is no harm. */
+export const createSentrySink = (dsn: string): SentrySink => {
+  let client: Promise<BrowserClient> | undefined;
+
+  const withClient = (send: (client: BrowserClient) => void) => {
+    client ??= startClient(dsn);
+    client.then(send).catch(() => {
+      client = undefined;
+    });
+  };
+
+  return {
+    sendReport: (report) => {
+      const message = `${report.call}: ${report.failure.message}`;
+      withClient((sentry) => sentry.captureEvent({message, tags: tagsOf(report)}));
+    },
+    sendCrash: ({name, frames}) => {
+      const error = new Error();
+      error.name = name;
+      error.stack = [name, ...frames].join('\n');
+      withClient((sentry) => sentry.captureException(error));
+    },
+  };
+};

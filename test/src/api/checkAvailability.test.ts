@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {createCheckAvailability} from '../../../src/api/checkAvailability.ts';
+import {createClient} from '../../../src/api/client.ts';
+import {hung, json, startAnsweringServer} from './answeringServer.ts';
+import {oddAnswers} from './oddAnswers.ts';
+
+let server: Awaited<ReturnType<typeof startAnsweringServer>>;
+beforeAll(async () => {
+  server = await startAnsweringServer();
+});
+afterAll(() => server.stop());
+
+const never = new AbortController().signal;
+const clientFor = (adapter: string) => {
+  const client = createClient({host: server.host});
+  client.defaults.adapter = adapter;
+  return client;
+};
+
+describe.each(['http', 'fetch'])('availability over %s', (adapter) => {
+  const check = (name = 'acmetest', signal = never) =>
+    createCheckAvailability(clientFor(adapter))(name, signal);
+
+  it.each([
+    [true, 'free'],
+    [false, 'taken'],
+  ])('takes is_available: %s as %s', async (isAvailable, kind) => {
+    server.answerWith(json(200, {is_available: isAvailable}));
+    expect(await check()).toEqual({kind});
+  });
+
+  it('asks for the name trimmed, in lower case and encoded', async () => {
+    server.answerWith(json(200, {is_available: true}));
+    await check(' Acme/Tést ');
+    expect(server.received.at(-1)).toMatchObject({
+      method: 'GET',
+      path: '/installation/availability/acme%2Ft%C3%A9st',
+      body: '',
+    });
+  });
+
+  it.each(oddAnswers)('fails on %s', async (_, answer, failure) => {
+    server.answerWith(answer);
+    await expect(check()).rejects.toStrictEqual(failure);
+  });
+
+  it('fails on a name that cannot be encoded', async () => {
+    await expect(check('acme\ud800')).rejects.toStrictEqual({
+      kind: 'malformed',
+      message: 'Request could not be made',
+    });
+  });
+
+  it('gives up when told to, while the server hangs', async () => {
+    server.answerWith(hung);
+    const caller = new AbortController();
+    const arrived = server.nextRequest();
+    const outcome = check('acmetest', caller.signal);
+    await arrived;
+    caller.abort();
+    await expect(outcome).rejects.toStrictEqual({kind: 'aborted', message: 'Request aborted'});
+  });
+
+  it('does not even ask when the caller has already given up', async () => {
+    const before = server.received.length;
+    await expect(check('acmetest', AbortSignal.abort())).rejects.toStrictEqual({
+      kind: 'aborted',
+      message: 'Request aborted',
+    });
+    expect(server.received).toHaveLength(before);
+  });
+
+  it('names the time limit that a client was given', async () => {
+    server.answerWith(hung);
+    const client = clientFor(adapter);
+    client.defaults.timeout = 30;
+    await expect(createCheckAvailability(client)('acmetest', never)).rejects.toStrictEqual({
+      kind: 'timeout',
+      message: 'timeout of 30ms exceeded',
+    });
+  });
+});
+
+it('takes no JSON answer for an outcome but the two of the contract', async () => {
+  const check = createCheckAvailability(clientFor('http'));
+  const body = fc.oneof(
+    fc.jsonValue(),
+    fc.record({is_available: fc.oneof(fc.boolean(), fc.jsonValue())}),
+  );
+  const status = fc.constantFrom(200, 201, 400, 404, 500);
+  await fc.assert(
+    fc.asyncProperty(body, status, async (answer, code) => {
+      server.answerWith(json(code, answer));
+      const isAvailable = (answer as {is_available?: unknown} | null)?.is_available;
+      const isOutcome = code < 300 && typeof isAvailable === 'boolean' && !Array.isArray(answer);
+      const result = await check('acmetest', never).catch((failure: unknown) => failure);
+      expect(result).toStrictEqual(
+        isOutcome
+          ? {kind: isAvailable ? 'free' : 'taken'}
+          : {
+              kind: code < 300 ? 'malformed' : 'status',
+              message: expect.stringMatching(/^(Answer not understood|Request failed with .+)$/),
+              status: code,
+            },
+      );
+    }),
+  );
+});
+
+it('fails as a network error when nobody listens', async () => {
+  const gone = await startAnsweringServer();
+  await gone.stop();
+  await expect(
+    createCheckAvailability(createClient({host: gone.host}))('acmetest', never),
+  ).rejects.toStrictEqual({kind: 'network', message: 'Network Error'});
+});

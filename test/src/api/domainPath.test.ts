@@ -1,0 +1,10 @@
+import {expect, it} from 'vitest';
+import {domainPath} from '../../../src/api/domainPath.ts';
+
+it.each([
+  ['acmetest', 'acmetest'],
+  [' AcmeTest ', 'acmetest'],
+  ['a/b?c#d', 'a%2Fb%3Fc%23d'],
+])('writes %j as %s', (domainName, piece) => {
+  expect(domainPath(domainName)).toBe(piece);
+});

@@ -1,0 +1,144 @@
+import {describe, expect, it} from 'vitest';
+import {emptyDraft, type Draft} from '../../../machines/shared/draft.ts';
+import type {BotCheckAnswer} from '../../../machines/shared/outcomes.ts';
+import {Secret} from '../../../machines/shared/secret.ts';
+import {buildEnvironmentRequest} from '../../../src/api/environmentRequest.ts';
+
+const surroundings = {
+  locale: 'nl_NL',
+  successUrl: 'https://signup.example/pro/success?lng=nl',
+  cancelUrl: 'https://signup.example/pro/canceled?lng=nl',
+} as const;
+const botCheck: BotCheckAnswer = {token: new Secret('token-1'), version: 3};
+const password = new Secret(' Welkom2024x ');
+const draft: Draft = {
+  domainName: ' AcmeTest ',
+  acceptTermsAndConditions: 'YES',
+  discount: 14,
+  firstName: ' Jan ',
+  lastName: 'de Tester ',
+  companyName: ' Proefbedrijf BV',
+  email: ' jan@example.test ',
+  telephone: ' 0201234567 ',
+  teamMembers: [
+    {firstName: ' An ', lastName: 'Bos', email: ' an@example.test'},
+    {firstName: 'Half', lastName: ' ', email: 'half@example.test'},
+    {firstName: '', lastName: '', email: ''},
+  ],
+  exampleData: 'nodata',
+  subscriptionDetails: {period: 'yearly', numberOfUsers: '25'},
+  billingDetails: {
+    street: ' Teststraat ',
+    houseNumber: ' 12 A bis',
+    postalCode: '1234 AB ',
+    city: 'Proefstad',
+    countryCode: 'NL',
+    invoiceReference: ' PO 7 ',
+  },
+};
+const signUp = {
+  domainName: 'acmetest',
+  password: ' Welkom2024x ',
+  acceptTermsAndConditions: 'YES',
+  discount: 14,
+  firstName: 'Jan',
+  lastName: 'de Tester',
+  companyName: 'Proefbedrijf BV',
+  email: 'jan@example.test',
+  telephone: '0201234567',
+  exampleData: false,
+  teamMembers: [{email: 'an@example.test', firstName: 'An', lastName: 'Bos'}],
+};
+const paid = {
+  billingDetails: {
+    street: 'Teststraat',
+    houseNumber: '12 A bis',
+    postalCode: '1234 AB',
+    city: 'Proefstad',
+    countryCode: 'NL',
+    invoiceReference: 'PO 7',
+  },
+  subscriptionDetails: {period: 'yearly', numberOfUsers: '25'},
+  stripeCheckout: {successUrl: surroundings.successUrl, cancelUrl: surroundings.cancelUrl},
+};
+const tail = {token: 'token-1', version: 3, test: false, locale: 'nl_NL'};
+
+describe('a sign-up', () => {
+  it('for free holds every listed key and none about payment', () => {
+    const request = buildEnvironmentRequest(
+      {draft, password, botCheck, billing: false},
+      surroundings,
+    );
+    expect(request).toStrictEqual({...signUp, ...tail});
+  });
+
+  it('for pro also holds billing, subscription and the return addresses', () => {
+    const request = buildEnvironmentRequest(
+      {draft, password, botCheck, billing: true},
+      surroundings,
+    );
+    expect(request).toStrictEqual({...signUp, ...paid, ...tail});
+  });
+
+  it('keeps the keys of what was left empty', () => {
+    const request = buildEnvironmentRequest(
+      {
+        draft: {...draft, telephone: ' ', teamMembers: [], exampleData: 'data'},
+        password,
+        botCheck: {token: new Secret('token-2'), version: 2},
+        billing: false,
+      },
+      {...surroundings, locale: 'en_US'},
+    );
+    expect(request).toStrictEqual({
+      ...signUp,
+      telephone: '',
+      teamMembers: [],
+      exampleData: true,
+      token: 'token-2',
+      version: 2,
+      test: false,
+      locale: 'en_US',
+    });
+  });
+});
+
+describe('an upgrade', () => {
+  const upgrade = (known: Partial<Draft>) =>
+    buildEnvironmentRequest(
+      {draft: {...draft, ...known}, password: undefined, botCheck, billing: true},
+      surroundings,
+    );
+
+  it('holds only what the customer was asked', () => {
+    const {domainName, subscriptionDetails, billingDetails} = draft;
+    const asked = {...emptyDraft, domainName, subscriptionDetails, billingDetails};
+    expect(upgrade(asked)).toStrictEqual({
+      domainName: 'acmetest',
+      discount: 14,
+      ...paid,
+      ...tail,
+    });
+  });
+
+  it('adds what is known from an earlier sign-up, without a password', () => {
+    const {password: _, ...known} = signUp;
+    expect(upgrade({})).toStrictEqual({...known, ...paid, ...tail});
+  });
+
+  it('goes without a bot check answer where none was taken', () => {
+    const request = buildEnvironmentRequest(
+      {draft: emptyDraft, password: undefined, botCheck: undefined, billing: true},
+      surroundings,
+    );
+    expect(Object.keys(request)).toEqual([
+      'domainName',
+      'discount',
+      'billingDetails',
+      'subscriptionDetails',
+      'stripeCheckout',
+      'test',
+      'locale',
+    ]);
+  });
+});

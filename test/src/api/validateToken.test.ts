@@ -1,0 +1,96 @@
+import {inspect} from 'node:util';
+import fc from 'fast-check';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {Secret} from '../../../machines/shared/secret.ts';
+import {createClient} from '../../../src/api/client.ts';
+import {createValidateToken} from '../../../src/api/validateToken.ts';
+import {hung, json, startAnsweringServer} from './answeringServer.ts';
+import {oddAnswers} from './oddAnswers.ts';
+
+const TOKEN = 'token-canary';
+const never = new AbortController().signal;
+
+let server: Awaited<ReturnType<typeof startAnsweringServer>>;
+beforeAll(async () => {
+  server = await startAnsweringServer();
+});
+afterAll(() => server.stop());
+
+const validate = (version: 2 | 3 = 3, signal = never) =>
+  createValidateToken(createClient({host: server.host}))(
+    {token: new Secret(TOKEN), version},
+    signal,
+  );
+
+it.each([2, 3] as const)('sends the token with version %i', async (version) => {
+  server.answerWith(json(200, {is_token_valid: true, captcha: false}));
+  expect(await validate(version)).toEqual({kind: 'valid'});
+  const {method, path, body} = server.received.at(-1) ?? {};
+  expect({method, path, body: JSON.parse(body ?? '')}).toEqual({
+    method: 'POST',
+    path: '/validate-captcha',
+    body: {token: TOKEN, version},
+  });
+});
+
+it.each([
+  [{is_token_valid: true}, {kind: 'valid'}],
+  [{is_token_valid: true, captcha: true}, {kind: 'valid'}],
+  [{is_token_valid: false, captcha: true}, {kind: 'challengeWanted'}],
+])('reads %j', async (answer, outcome) => {
+  server.answerWith(json(200, answer));
+  expect(await validate()).toEqual(outcome);
+});
+
+it.each([
+  {is_token_valid: false},
+  {is_token_valid: false, captcha: false},
+  {is_token_valid: false, captcha: 'true'},
+  {captcha: true},
+])('fails on %j', async (answer) => {
+  server.answerWith(json(200, answer));
+  await expect(validate()).rejects.toStrictEqual({
+    kind: 'malformed',
+    message: 'Answer not understood',
+    status: 200,
+  });
+});
+
+it.each(oddAnswers)('fails on %s', async (_, answer, failure) => {
+  server.answerWith(answer);
+  await expect(validate()).rejects.toStrictEqual(failure);
+});
+
+it('gives up when told to, and says nothing of the token', async () => {
+  server.answerWith(hung);
+  const caller = new AbortController();
+  const arrived = server.nextRequest();
+  const outcome = validate(3, caller.signal).catch((failure: unknown) => failure);
+  await arrived;
+  caller.abort();
+  const failure = await outcome;
+  expect(failure).toStrictEqual({kind: 'aborted', message: 'Request aborted'});
+  expect(inspect(failure, {depth: null, showHidden: true})).not.toContain(TOKEN);
+});
+
+it('takes no JSON answer for an outcome but the two of the contract', async () => {
+  const flag = fc.oneof(fc.boolean(), fc.jsonValue());
+  const body = fc.oneof(fc.jsonValue(), fc.record({is_token_valid: flag, captcha: flag}));
+  await fc.assert(
+    fc.asyncProperty(body, async (answer) => {
+      server.answerWith(json(200, answer));
+      const given = (answer ?? {}) as {is_token_valid?: unknown; captcha?: unknown};
+      const result = await validate().catch((failure: unknown) => failure);
+      if (given.is_token_valid === true) expect(result).toStrictEqual({kind: 'valid'});
+      else if (given.is_token_valid === false && given.captcha === true) {
+        expect(result).toStrictEqual({kind: 'challengeWanted'});
+      } else {
+        expect(result).toStrictEqual({
+          kind: 'malformed',
+          message: 'Answer not understood',
+          status: 200,
+        });
+      }
+    }),
+  );
+});
