@@ -1,0 +1,38 @@
+import {Hono} from 'hono';
+import {cors} from 'hono/cors';
+import {addCaptchaRoutes} from './captchaRoutes.ts';
+import {addCheckRoutes} from './checkRoutes.ts';
+import {addControlRoutes} from './controlRoutes.ts';
+import {addCreationRoutes} from './creationRoutes.ts';
+import {addEnvironmentRoutes} from './environmentRoutes.ts';
+import {addOverviewRoutes} from './overviewRoutes.ts';
+import {createParts} from './parts.ts';
+import type {SandboxApp, SandboxEnv, SandboxOptions} from './parts.ts';
+import {addPaymentRoutes} from './paymentRoutes.ts';
+import {addSinkRoutes} from './sinkRoutes.ts';
+
+export type Sandbox = {app: SandboxApp; close(): void};
+
+const CROSS_ORIGIN_PATHS = [
+  '/api/*',
+  '/sandbox/recaptcha/*',
+  '/sandbox/analytics',
+  '/sandbox/errors/*',
+];
+
+/** Stand-in for everything the funnel talks to; keeps nothing outside what it returns. */
+export const createSandbox = (options: SandboxOptions): Sandbox => {
+  const parts = createParts(options);
+  const app = new Hono<SandboxEnv>({strict: false});
+  const crossOrigin = cors({allowMethods: ['GET', 'POST'], allowHeaders: ['Content-Type']});
+  for (const path of CROSS_ORIGIN_PATHS) app.use(path, crossOrigin);
+  addCheckRoutes(app, parts);
+  addCreationRoutes(app, parts);
+  addCaptchaRoutes(app, parts);
+  addPaymentRoutes(app, parts);
+  addEnvironmentRoutes(app, parts);
+  addSinkRoutes(app, parts);
+  addControlRoutes(app, parts);
+  addOverviewRoutes(app, parts);
+  return {app, close: parts.close};
+};

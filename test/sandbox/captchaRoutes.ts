@@ -1,0 +1,33 @@
+import {readFileSync} from 'node:fs';
+import {object, string} from 'yup';
+import {observe} from './observe.ts';
+import {readBody} from './parts.ts';
+import type {Parts, SandboxApp} from './parts.ts';
+
+const executeSchema = object({siteKey: string().required(), action: string().required()});
+const challengeSchema = object({siteKey: string().required()});
+
+/** The captcha provider: its script, and the tokens that the script asks for. */
+export const addCaptchaRoutes = (app: SandboxApp, parts: Parts): void => {
+  const script = readFileSync(new URL('captchaScript.js', import.meta.url), 'utf8');
+
+  app.get('/sandbox/recaptcha/api.js', observe(parts, 'script'), (c) =>
+    c.body(script, 200, {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Cache-Control': 'no-store',
+    }),
+  );
+
+  app.post('/sandbox/recaptcha/execute', observe(parts, 'execute'), async (c) => {
+    const body = await readBody(c);
+    if (!executeSchema.isValidSync(body))
+      return c.json({message: 'siteKey or action missing'}, 400);
+    return c.json({token: parts.tokens.issue(3, body.action)});
+  });
+
+  app.post('/sandbox/recaptcha/challenge', observe(parts, 'challenge'), async (c) => {
+    const body = await readBody(c);
+    if (!challengeSchema.isValidSync(body)) return c.json({message: 'siteKey missing'}, 400);
+    return c.json({token: parts.tokens.issue(2)});
+  });
+};

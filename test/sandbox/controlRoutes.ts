@@ -1,0 +1,53 @@
+import {boolean, object, string} from 'yup';
+import {CALLS, isKindFor, overrideSchema} from './faults.ts';
+import type {Call} from './faults.ts';
+import {keyOf, readBody} from './parts.ts';
+import type {Parts, SandboxApp} from './parts.ts';
+
+const resetSchema = object({key: string(), environments: boolean()}).noUnknown();
+
+/** Page views and error reports have lists of their own. */
+const REQUEST_CALLS = CALLS.filter((call) => call !== 'analytics' && call !== 'errors');
+
+const isCall = (value: string | undefined): value is Call => CALLS.some((call) => call === value);
+
+/** `{fault: 'hang'}` is short for `{fault: {kind: 'hang'}}`. */
+const expandFault = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'fault' in body && typeof body.fault === 'string'
+    ? {...body, fault: {kind: body.fault}}
+    : body;
+
+/** What a test sets and reads: scenarios, reset, the log of requests. */
+export const addControlRoutes = (app: SandboxApp, parts: Parts): void => {
+  const {environments, log, overrides} = parts;
+
+  app.post('/sandbox/scenario', async (c) => {
+    const body = expandFault(await readBody(c));
+    if (!overrideSchema.isValidSync(body, {strict: true})) {
+      return c.json({message: 'expected {call, fault, times?, domain?, key?}'}, 400);
+    }
+    const {call, fault, key = keyOf(c)} = body;
+    if (!isKindFor(fault.kind, call)) {
+      return c.json({message: `${fault.kind} is no fault of ${call}`}, 400);
+    }
+    overrides.add({...body, key});
+    return c.body(null, 204);
+  });
+
+  app.post('/sandbox/reset', async (c) => {
+    const body = (await readBody(c)) ?? {};
+    if (!resetSchema.isValidSync(body, {strict: true})) {
+      return c.json({message: 'expected {key?, environments?}'}, 400);
+    }
+    const {key = keyOf(c)} = body;
+    overrides.clear(key);
+    log.clear(key);
+    if (body.environments) environments.clear(key);
+    return c.body(null, 204);
+  });
+
+  app.get('/sandbox/requests', (c) => {
+    const {key, call} = c.req.query();
+    return c.json(log.list({key, calls: isCall(call) ? [call] : REQUEST_CALLS}));
+  });
+};

@@ -1,0 +1,53 @@
+import {ValidationError} from 'yup';
+import {answerError} from './apiErrors.ts';
+import {readEnvironmentRequest} from './environmentRequest.ts';
+import type {EnvironmentRequest} from './environmentRequest.ts';
+import type {FaultKind} from './faults.ts';
+import {observe} from './observe.ts';
+import {keyOf, readBody} from './parts.ts';
+import type {Parts, SandboxApp, SandboxContext} from './parts.ts';
+
+const UNTRUSTED_ORIGIN = 'https://untrusted.example';
+
+const reserve = (parts: Parts, c: SandboxContext, request: EnvironmentRequest) => {
+  const {domainName, isUpgrade, locale} = request;
+  if (isUpgrade) return parts.environments.find(domainName) ? 'done' : 'environment_not_found';
+  return parts.environments.create(domainName, locale, keyOf(c))
+    ? 'done'
+    : 'domain_name_not_available';
+};
+
+const answerCreated = (parts: Parts, c: SandboxContext, request: EnvironmentRequest) => {
+  const {domainName, checkout, locale, discount} = request;
+  const kind = c.get('fault')?.kind;
+  const origin = kind === 'untrusted' ? UNTRUSTED_ORIGIN : new URL(c.req.url).origin;
+  const url = `${origin}/sandbox/environment/${domainName}`;
+  if (!checkout || kind === 'noPaymentPage') return c.json({data: {url}});
+  const payment = {...checkout, environmentUrl: url, locale, discount};
+  const id = parts.payments.open(domainName, payment);
+  return c.json({data: {url, 'stripe-url': `${origin}/sandbox/payment/${id}`}});
+};
+
+const isTokenRefused = (kind: FaultKind | undefined, version: number): boolean =>
+  kind === 'tokenRefused' || (kind === 'challengeWanted' && version === 3);
+
+/** Creation and upgrade: with a password a new environment, without one an existing environment's checkout. */
+export const addCreationRoutes = (app: SandboxApp, parts: Parts): void => {
+  app.post('/api/installation/add/:domain', observe(parts, 'creation'), async (c) => {
+    const body = await readBody(c);
+    try {
+      const request = readEnvironmentRequest(body, c.req.param('domain'));
+      const {token, version} = request;
+      const kind = c.get('fault')?.kind;
+      if (isTokenRefused(kind, version) || !parts.tokens.spend(token, version)) {
+        return answerError(c, 'token_not_valid');
+      }
+      if (kind === 'domainTaken') return answerError(c, 'domain_name_not_available');
+      const result = reserve(parts, c, request);
+      return result === 'done' ? answerCreated(parts, c, request) : answerError(c, result);
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error;
+      return answerError(c, 'request_not_valid', error.message);
+    }
+  });
+};

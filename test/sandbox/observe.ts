@@ -1,0 +1,91 @@
+import {RESPONSE_ALREADY_SENT} from '@hono/node-server/utils/response';
+import type {MiddlewareHandler} from 'hono';
+import {cannedAnswer} from './faults.ts';
+import type {Call, Fault} from './faults.ts';
+import {keyOf, readBody} from './parts.ts';
+import type {Parts, SandboxContext, SandboxEnv} from './parts.ts';
+import type {LoggedRequest} from './requestLog.ts';
+import {findNameScenario} from './scenarios.ts';
+
+const CORS_HEADER = 'Access-Control-Allow-Origin';
+
+/** Half an answer makes the browser give up; before the first byte it may quietly send the request again. */
+const dropConnection = async (c: SandboxContext, beforeAnswer: boolean): Promise<Response> => {
+  const {outgoing} = c.env;
+  if (!beforeAnswer) {
+    outgoing?.writeHead(200, {
+      'Content-Type': 'application/json',
+      'Content-Length': '1000',
+      Connection: 'close',
+      [CORS_HEADER]: '*',
+    });
+    await new Promise((resolve) => outgoing?.write('{"data":', resolve));
+  }
+  outgoing?.destroy();
+  return RESPONSE_ALREADY_SENT;
+};
+
+const disturb = async (
+  parts: Parts,
+  c: SandboxContext,
+  call: Call,
+  fault: Fault,
+  next: () => Promise<void>,
+): Promise<Response | undefined> => {
+  switch (fault.kind) {
+    case 'drop':
+      return dropConnection(c, fault.beforeAnswer ?? false);
+    case 'hang':
+      await parts.waiting.hang(c.env.outgoing);
+      return RESPONSE_ALREADY_SENT;
+    case 'slow':
+      await next();
+      await parts.waiting.sleep(fault.ms ?? parts.slowMs);
+      return undefined;
+    case 'noCors':
+      await next();
+      c.res.headers.delete(CORS_HEADER);
+      return undefined;
+    default: {
+      const answer = cannedAnswer(fault, call);
+      if (!answer) await next();
+      return answer;
+    }
+  }
+};
+
+const logRequest = async (parts: Parts, c: SandboxContext, call: Call): Promise<LoggedRequest> => {
+  const {pathname, search} = new URL(c.req.url);
+  const request: LoggedRequest = {
+    key: keyOf(c) ?? null,
+    call,
+    method: c.req.method,
+    path: pathname,
+    query: search,
+    body: await readBody(c),
+    time: new Date(parts.now()).toISOString(),
+    status: null,
+  };
+  parts.log.add(request);
+  return request;
+};
+
+/** Logs each request of this call and lets an override, or else the test value in its path, disturb it. */
+export const observe =
+  (parts: Parts, call: Call): MiddlewareHandler<SandboxEnv> =>
+  async (c, next) => {
+    const logged = await logRequest(parts, c, call);
+    const domain = c.req.param('domain');
+    const fault =
+      parts.overrides.take(call, keyOf(c), domain) ??
+      (domain === undefined ? undefined : findNameScenario(domain)?.faults[call]);
+    c.set('fault', fault);
+    if (!fault) {
+      await next();
+      logged.status = c.res.status;
+      return;
+    }
+    const answer = await disturb(parts, c, call, fault, next);
+    if (answer) c.res = answer;
+    if (answer !== RESPONSE_ALREADY_SENT) logged.status = c.res.status;
+  };

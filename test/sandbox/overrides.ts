@@ -1,0 +1,59 @@
+import type {Call, Fault, Override} from './faults.ts';
+
+export type Overrides = {
+  /** Adds one; without `times` it replaces the lasting one of the same call, domain and key. */
+  add(override: Override): void;
+  /** The fault for this request, counted down; a key's own come first, counted ones before lasting ones. */
+  take(call: Call, key: string | undefined, domain: string | undefined): Fault | undefined;
+  /** Those of one key, or all of them. */
+  clear(key: string | undefined): void;
+  /** Lasting overrides without a key or domain: what the sandbox page shows and sets. */
+  lasting(): readonly Override[];
+  clearLasting(): void;
+};
+
+const isLasting = ({times, key, domain}: Override): boolean =>
+  times === undefined && key === undefined && domain === undefined;
+
+export const createOverrides = (): Overrides => {
+  let overrides: Override[] = [];
+
+  const find = (call: Call, key: string | undefined, domain: string | undefined) => {
+    const fitting = overrides.filter(
+      (one) =>
+        one.call === call && one.key === key && (one.domain === undefined || one.domain === domain),
+    );
+    return fitting.find((one) => one.times !== undefined) ?? fitting[0];
+  };
+
+  return {
+    add: (override) => {
+      if (override.times === undefined) {
+        overrides = overrides.filter(
+          (one) =>
+            one.times !== undefined ||
+            one.call !== override.call ||
+            one.key !== override.key ||
+            one.domain !== override.domain,
+        );
+      }
+      overrides.push({...override});
+    },
+    take: (call, key, domain) => {
+      const own = key === undefined ? undefined : find(call, key, domain);
+      const found = own ?? find(call, undefined, domain);
+      if (found?.times !== undefined) {
+        found.times -= 1;
+        if (found.times === 0) overrides = overrides.filter((one) => one !== found);
+      }
+      return found?.fault;
+    },
+    clear: (key) => {
+      overrides = key === undefined ? [] : overrides.filter((one) => one.key !== key);
+    },
+    lasting: () => overrides.filter(isLasting),
+    clearLasting: () => {
+      overrides = overrides.filter((one) => !isLasting(one));
+    },
+  };
+};
