@@ -1,0 +1,65 @@
+import {useCallback, useEffect, useMemo, useSyncExternalStore} from 'react';
+import {useTranslation} from 'react-i18next';
+import type {Trust} from '../api/trustedAddress.ts';
+import type {BotCheck} from '../botCheck/botCheck.ts';
+import type {FlowSettings} from '../flows/shared/flowContext.ts';
+import {toLanguage} from '../i18n/languages.ts';
+import type {ErrorReports} from '../telemetry/errorReports.ts';
+import type {PageViews} from '../telemetry/pageViews.ts';
+import {GlobalStyle} from '../ui/globalStyle.tsx';
+import {CrashScreen} from './crashScreen.tsx';
+import {ErrorBoundary} from './errorBoundary.tsx';
+import {FlowView} from './flowView.tsx';
+import {NotFoundScreen} from './notFoundScreen.tsx';
+import type {Session} from './session.ts';
+import {ShellContext} from './shell.ts';
+import {useUrlSync} from './useUrlSync.ts';
+
+export type AppProps = {
+  session: Session;
+  settings: FlowSettings;
+  botCheck: BotCheck;
+  pageViews: PageViews;
+  errorReports: ErrorReports;
+  trust: Trust;
+};
+
+/** The whole funnel below the router. */
+export const App = ({session, settings, botCheck, pageViews, errorReports, trust}: AppProps) => {
+  const {i18n} = useTranslation();
+  const view = useSyncExternalStore(session.subscribe, session.view);
+  const {search, setLanguage} = useUrlSync({session, pageViews, trust});
+  const visit = useCallback((path: string) => void session.visit({path, by: 'link'}), [session]);
+
+  const shell = useMemo(
+    () => ({
+      settings,
+      search,
+      setLanguage: (code: string) => {
+        setLanguage(toLanguage(code));
+        void i18n.changeLanguage(code);
+      },
+    }),
+    [settings, search, setLanguage, i18n],
+  );
+
+  useEffect(() => {
+    document.documentElement.lang = i18n.language;
+  }, [i18n.language]);
+
+  useEffect(() => {
+    document.documentElement.dataset['ready'] = '';
+  }, []);
+
+  return (
+    <ShellContext value={shell}>
+      <GlobalStyle />
+      <ErrorBoundary fallback={<CrashScreen />} onCrash={errorReports.crash}>
+        {view?.kind === 'flow' && (
+          <FlowView {...view} settings={settings} botCheck={botCheck} visit={visit} />
+        )}
+        {view?.kind === 'notFound' && <NotFoundScreen />}
+      </ErrorBoundary>
+    </ShellContext>
+  );
+};

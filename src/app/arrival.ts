@@ -1,0 +1,68 @@
+import type {SubscriptionDetails} from '../../machines/shared/draft.ts';
+import type {VisitKind} from '../../machines/shared/flowTypes.ts';
+import {PERIODS, USER_TIERS} from '../../machines/shared/limits.ts';
+import type {Environment} from '../../machines/shared/outcomes.ts';
+import {isDomainName} from '../../machines/shared/validity.ts';
+import type {Trust} from '../api/trustedAddress.ts';
+
+/** A path that is asked for, with what its address or its history entry carries; all of it checked. */
+export type Arrival = {
+  path: string;
+  by: VisitKind;
+  link?: string | undefined;
+  prefill?: SubscriptionDetails | undefined;
+  /** The existing environment to upgrade. */
+  domain?: string | undefined;
+  payment?: Environment | undefined;
+};
+
+const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([key]) => key === name)?.[1]
+    : undefined;
+
+/** The addresses kept with a history entry on the way to the payment page, checked for trust again. */
+const paymentIn = (state: unknown, trust: Trust): Environment | undefined => {
+  const kept = field(state, 'payment');
+  const url = trust(field(kept, 'url'));
+  const paymentPage = trust(field(kept, 'paymentPage'));
+  if (!url && !paymentPage) return undefined;
+  return {...(url && {url}), ...(paymentPage && {paymentPage})};
+};
+
+const prefillIn = (query: URLSearchParams): SubscriptionDetails | undefined => {
+  const period = PERIODS.find((each) => each === query.get('interval'));
+  const numberOfUsers = USER_TIERS.find((tier) => tier === query.get('users'));
+  return period && numberOfUsers && {period, numberOfUsers};
+};
+
+const domainIn = (query: URLSearchParams): string | undefined => {
+  const domain = query.get('domain') ?? '';
+  return isDomainName(domain) ? domain : undefined;
+};
+
+type Place = {pathname: string; search: string; state: unknown};
+
+/** Reads an address and its history entry (contract, Routes); unknown and malformed values are left out. */
+export const readArrival = (
+  {pathname, search, state}: Place,
+  by: VisitKind,
+  trust: Trust,
+): Arrival => {
+  const query = new URLSearchParams(search);
+  return {
+    path: pathname,
+    by,
+    link: trust(query.get('link') ?? undefined),
+    prefill: prefillIn(query),
+    domain: domainIn(query),
+    payment: paymentIn(state, trust),
+  };
+};
+
+/** The query without what has been taken over from it. */
+export const withoutParameters = (search: string, names: readonly string[]): string => {
+  const query = new URLSearchParams(search);
+  for (const name of names) query.delete(name);
+  return query.size > 0 ? `?${query}` : '';
+};

@@ -1,0 +1,35 @@
+import type {FlowDefinition} from '../flows/shared/flowDefinition.ts';
+import {samePath} from './historyPlan.ts';
+
+type FlowEntry = {owns: (path: string) => boolean; load: () => Promise<FlowDefinition>};
+
+const isUnder = (base: string) => (path: string) => path === base || path.startsWith(`${base}/`);
+
+/** Every flow, found by its paths (specification 2) and loaded when it is first gone to. */
+const flows: readonly FlowEntry[] = [
+  {
+    owns: (path) => path === '/' || isUnder('/free')(path),
+    load: async () => (await import('../flows/free/FreeFlow.tsx')).freeFlow,
+  },
+  {
+    owns: isUnder('/pro'),
+    load: async () => (await import('../flows/pro/ProFlow.tsx')).proFlow,
+  },
+  {
+    owns: (path) => isUnder('/upgrade')(path) || isUnder('/premium')(path),
+    load: async () => (await import('../flows/upgrade/UpgradeFlow.tsx')).upgradeFlow,
+  },
+];
+
+export const findFlow = (path: string): FlowEntry | undefined =>
+  flows.find((flow) => flow.owns(path));
+
+const ALIASES: Record<string, string> = {'/upgrade/premium': '/premium'};
+
+/** The screen that a path shows in a flow; a trailing slash makes no difference. */
+export const screenAt = ({paths}: FlowDefinition, path: string) => {
+  const asked = ALIASES[path.replace(/\/+$/, '')] ?? path;
+  return (Object.keys(paths) as (keyof typeof paths)[]).find((screen) =>
+    samePath(paths[screen] ?? '', asked),
+  );
+};

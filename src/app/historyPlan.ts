@@ -1,0 +1,55 @@
+/** The paths of the own history entries, from the first one of this visit up to the entry itself. */
+export type Trail = readonly string[];
+
+export type HistoryMove =
+  | {kind: 'stay'}
+  | {kind: 'push'; trail: Trail}
+  | {kind: 'replace'; trail: Trail}
+  /** Entries to go, negative for back. */
+  | {kind: 'go'; delta: number};
+
+export const samePath = (a: string, b: string): boolean =>
+  a.replace(/\/+$/, '') === b.replace(/\/+$/, '');
+
+type Step = {
+  /** The entry the browser stands on. */
+  trail: Trail;
+  /** Where the machine stands. */
+  path: string;
+  /** The state left or entered must not be come back to. */
+  replace: boolean;
+};
+
+/**
+ * How the browser's history follows a machine that moved: an earlier step is gone back to, a new one pushed,
+ * and an entry that Back must not find is replaced. Never leaves two entries where one will do.
+ */
+export const followMachine = ({trail, path, replace}: Step): HistoryMove => {
+  const here = trail.length - 1;
+  if (samePath(trail[here] ?? '', path)) return {kind: 'stay'};
+  const earlier = trail.findLastIndex((visited, index) => index < here && samePath(visited, path));
+  if (earlier >= 0) return {kind: 'go', delta: earlier - here};
+  return replace
+    ? {kind: 'replace', trail: [...trail.slice(0, -1), path]}
+    : {kind: 'push', trail: [...trail, path]};
+};
+
+type Arrival = {
+  /** The entry the browser came to. */
+  trail: Trail;
+  /** The entry the machine stood on before. */
+  stood: Trail;
+  path: string;
+};
+
+/**
+ * How a history entry that the machine refused, or answered with another step, is left again: undone when the
+ * machine has not moved, else gone back from, else replaced.
+ */
+export const correctArrival = ({trail, stood, path}: Arrival): HistoryMove => {
+  if (samePath(trail.at(-1) ?? '', path)) return {kind: 'stay'};
+  if (samePath(stood.at(-1) ?? '', path) && stood.length !== trail.length) {
+    return {kind: 'go', delta: stood.length - trail.length};
+  }
+  return followMachine({trail, path, replace: true});
+};

@@ -1,0 +1,20 @@
+import {useTranslation} from 'react-i18next';
+import {NotFoundIllustration} from '../ui/illustrations/notFound.tsx';
+import {LinkButton} from '../ui/linkButton.tsx';
+import {ResultPanel} from '../ui/resultPanel.tsx';
+import {ScreenHeading} from '../ui/screenHeading.tsx';
+import {ScreenFrame} from './screenFrame.tsx';
+
+/** Any path that is none of ours (contract, Routes), with a way back. */
+export const NotFoundScreen = () => {
+  const {t} = useTranslation();
+  return (
+    <ScreenFrame tier="none" title="app.notFoundTitle">
+      <ResultPanel
+        illustration={<NotFoundIllustration />}
+        heading={<ScreenHeading>{t('app.notFoundTitle')}</ScreenHeading>}
+        actions={<LinkButton href="/">{t('app.notFoundLink')}</LinkButton>}
+      />
+    </ScreenFrame>
+  );
+};

@@ -1,0 +1,69 @@
+import type {ReactNode} from 'react';
+import {useTranslation} from 'react-i18next';
+import {LANGUAGES} from '../i18n/languages.ts';
+import type {ScreenView} from '../flows/shared/flowDefinition.ts';
+import {Frame} from '../ui/frame.tsx';
+import {LanguageSwitch} from '../ui/languageSwitch.tsx';
+import {OfflineNotice} from '../ui/offlineNotice.tsx';
+import {ProgressHeader} from '../ui/progressHeader.tsx';
+import {TierLogo} from '../ui/tierLogo.tsx';
+import {useShell} from './shell.ts';
+import {withLanguage} from './languageInUrl.ts';
+
+const LANGUAGE_NAMES = {nl: 'Nederlands', en: 'English'} as const;
+
+type Props = Pick<ScreenView, 'tier' | 'title' | 'step' | 'wide'> & {
+  hasErrors?: boolean;
+  children: ReactNode;
+};
+
+/** What surrounds every screen: title, logo, language switch, progress (look.md, Frame). */
+export const ScreenFrame = ({tier, title, step, wide, hasErrors = false, children}: Props) => {
+  const {t, i18n} = useTranslation();
+  const {settings, search, setLanguage} = useShell();
+  const {brandName, marketingUrl} = settings;
+  const page = t(title);
+  return (
+    <>
+      <title>{t(hasErrors ? 'app.documentTitleError' : 'app.documentTitle', {page})}</title>
+      <Frame
+        skipText={t('app.skipToContent')}
+        wide={wide}
+        logo={
+          <TierLogo
+            tier={tier}
+            brandName={brandName}
+            href={marketingUrl}
+            label={tier === 'none' ? t('app.logoPlain') : t('app.logo', {tier: tier.toUpperCase()})}
+          />
+        }
+        languageSwitch={
+          <LanguageSwitch
+            label={t('app.language')}
+            current={i18n.language}
+            languages={LANGUAGES.map((code) => ({
+              code,
+              name: LANGUAGE_NAMES[code],
+              href: withLanguage(search, code),
+            }))}
+            onSelect={setLanguage}
+          />
+        }
+        notice={<OfflineNotice text={t('app.offline')} />}
+        progress={
+          step && (
+            <ProgressHeader
+              label={t('progress.label')}
+              stepText={t('progress.stepOf', {current: step.number, total: step.total})}
+              stepName={t(step.name)}
+              current={step.number}
+              total={step.total}
+            />
+          )
+        }
+      >
+        {children}
+      </Frame>
+    </>
+  );
+};

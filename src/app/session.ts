@@ -1,0 +1,145 @@
+import type {Secret} from '../../machines/shared/secret.ts';
+import type {FlowEvent, Plan, Screen} from '../../machines/shared/flowTypes.ts';
+import type {FlowActor} from '../flows/shared/flowActor.ts';
+import type {FlowDefinition} from '../flows/shared/flowDefinition.ts';
+import type {FlowServices} from '../flows/shared/flowServices.ts';
+import type {Arrival} from './arrival.ts';
+import {findFlow, screenAt} from './flows.ts';
+import type {FormValues} from './formValues.ts';
+
+/** What the visitor is shown: a flow by its actor, or that the page does not exist. */
+export type View =
+  {kind: 'flow'; flow: FlowDefinition; actor: FlowActor} | {kind: 'notFound'; path: string};
+
+type Settings = {
+  formValues: FormValues;
+  telephoneRequired: boolean;
+  services: Omit<FlowServices, 'openFlow'>;
+};
+
+export type Session = {
+  view: () => View | undefined;
+  subscribe: (listener: () => void) => () => void;
+  /**
+   * Asks for a path; whoever stands now may refuse. Resolves once the answer shows, to the names of the
+   * query parameters that were taken over.
+   */
+  visit: (arrival: Arrival) => Promise<readonly string[]>;
+  /** The page was shown again from the back/forward cache. */
+  resume: () => void;
+};
+
+const arrivalEvent = ({by, link, payment}: Arrival, screen: Screen): FlowEvent =>
+  payment
+    ? {type: 'payment.returned', environment: payment}
+    : {type: 'screen.visit', screen, by, ...(link && {link})};
+
+type TakeOver = {event: FlowEvent; parameters: readonly string[]};
+
+/** What an address brings along beside the screen, and the parameters it came in. */
+const broughtBy = ({by, prefill, domain}: Arrival): readonly TakeOver[] => {
+  if (by !== 'address') return [];
+  const brought: TakeOver[] = [];
+  if (prefill) {
+    const event: FlowEvent = {type: 'subscription.prefill', subscriptionDetails: prefill};
+    brought.push({event, parameters: ['interval', 'users']});
+  }
+  if (domain) {
+    const event: FlowEvent = {type: 'domain.given', domainName: domain};
+    brought.push({event, parameters: ['domain']});
+  }
+  return brought;
+};
+
+const takeOver = (actor: FlowActor, arrival: Arrival): readonly string[] =>
+  broughtBy(arrival).flatMap(({event, parameters}) => {
+    if (!actor.getSnapshot().can(event)) return [];
+    actor.send(event);
+    return parameters;
+  });
+
+/** Runs one flow at a time, outside React; a draft and a password in memory go along from flow to flow. */
+export const createSession = ({formValues, telephoneRequired, services}: Settings): Session => {
+  let view: View | undefined;
+  let carried: {password: Secret | undefined; plan: Plan | undefined} = {
+    password: undefined,
+    plan: undefined,
+  };
+  const listeners = new Set<() => void>();
+
+  const show = (next: View) => {
+    view = next;
+    for (const listener of listeners) listener();
+  };
+
+  const start = (flow: FlowDefinition): FlowActor => {
+    const input = {draft: formValues.read(), telephoneRequired, ...carried};
+    const actor = flow.createActor(input, {
+      ...services,
+      openFlow: (path) => void visit({path, by: 'link'}),
+    });
+    let known = input.draft;
+    actor.subscribe(({context}) => {
+      carried = {password: context.password, plan: context.plan};
+      if (context.draft === known) return;
+      known = context.draft;
+      formValues.write(known);
+    });
+    actor.start();
+    return actor;
+  };
+
+  const running = () =>
+    view?.kind === 'flow' && view.actor.getSnapshot().status === 'active' ? view : undefined;
+
+  /** Whether the way to another flow is free: a flow that must not be left refuses. */
+  const leave = (): boolean => {
+    const actor = running()?.actor;
+    if (!actor) return true;
+    if (!actor.getSnapshot().can({type: 'flow.leave'})) return false;
+    actor.send({type: 'flow.leave'});
+    return true;
+  };
+
+  const visit = async (arrival: Arrival): Promise<readonly string[]> => {
+    const {path} = arrival;
+    const flow = await findFlow(path)?.load();
+    const screen = flow && screenAt(flow, path);
+    if (!flow || !screen) {
+      if (leave()) show({kind: 'notFound', path});
+      return [];
+    }
+    const current = running();
+    if (current?.flow === flow) {
+      current.actor.send(arrivalEvent(arrival, screen));
+      return [];
+    }
+    if (!leave()) return [];
+    const actor = start(flow);
+    actor.send(arrivalEvent(arrival, screen));
+    const takenOver = takeOver(actor, arrival);
+    show({kind: 'flow', flow, actor});
+    return takenOver;
+  };
+
+  const resume = () => {
+    const actor = running()?.actor;
+    const snapshot = actor?.getSnapshot();
+    if (!actor || !snapshot?.hasTag('locked')) return;
+    const event: FlowEvent = {
+      type: 'payment.returned',
+      environment: snapshot.context.environment,
+    };
+    if (snapshot.can(event)) actor.send(event);
+  };
+
+  return {
+    view: () => view,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    visit,
+    resume,
+  };
+};

@@ -1,0 +1,112 @@
+import type {FlowMeta} from '../../machines/shared/flowTypes.ts';
+import {metaOf} from '../flows/shared/flowActor.ts';
+import {
+  correctArrival,
+  followMachine,
+  type HistoryMove,
+  samePath,
+  type Trail,
+} from './historyPlan.ts';
+import type {Session, View} from './session.ts';
+import type {Arrival} from './arrival.ts';
+
+/** What the address bar can be told to do. */
+export type BrowserHistory = {
+  push: (path: string, trail: Trail) => void;
+  replace: (path: string, trail: Trail) => void;
+  go: (delta: number) => void;
+};
+
+type Settings = {
+  session: Pick<Session, 'view' | 'subscribe' | 'visit'>;
+  history: BrowserHistory;
+  /** Runs an action once the history has come to rest; a later call takes the place of an earlier one. */
+  afterRest: (action: () => void) => void;
+  /** Told each path once the address bar and the machine agree on it. */
+  onSettled: (path: string) => void;
+};
+
+type Standing = Pick<FlowMeta, 'path' | 'history'>;
+
+const standingOf = (view: View | undefined): Standing | undefined => {
+  if (view?.kind === 'notFound') return {path: view.path, history: 'push'};
+  return view && metaOf(view.actor.getSnapshot());
+};
+
+/** Keeps the address bar at the machine's state: the machine decides, the URL follows (contract, Routes). */
+export const createUrlSync = ({session, history, afterRest, onSettled}: Settings) => {
+  let here: Trail = [];
+  let stood: Trail = [];
+  let stoodReplaced = false;
+  let arrivals = 0;
+
+  const settle = ({path, history: kind}: Standing) => {
+    stood = here;
+    stoodReplaced = kind === 'replace';
+    onSettled(path);
+  };
+
+  const carryOut = (move: HistoryMove, standing: Standing) => {
+    if (move.kind === 'go') {
+      history.go(move.delta);
+      return;
+    }
+    if (move.kind !== 'stay') {
+      here = move.trail;
+      history[move.kind](standing.path, move.trail);
+    }
+    settle(standing);
+  };
+
+  const correct = () => {
+    const standing = standingOf(session.view());
+    if (standing) carryOut(correctArrival({trail: here, stood, path: standing.path}), standing);
+  };
+
+  const follow = () => {
+    const standing = standingOf(session.view());
+    if (!standing || arrivals > 0) return;
+    const replace = stoodReplaced || standing.history === 'replace';
+    carryOut(followMachine({trail: here, path: standing.path, replace}), standing);
+  };
+
+  const arrive = async (trail: Trail, arrival: Arrival) => {
+    here = trail;
+    const {path} = arrival;
+    if (!samePath(path, standingOf(session.view())?.path ?? '')) {
+      arrivals += 1;
+      await session.visit(arrival);
+      arrivals -= 1;
+    }
+    const standing = standingOf(session.view());
+    if (standing && samePath(path, standing.path) && here === trail) settle(standing);
+    else afterRest(correct);
+  };
+
+  let unfollow = () => {};
+  const followView = () => {
+    unfollow();
+    const view = session.view();
+    if (view?.kind === 'flow') {
+      const {unsubscribe} = view.actor.subscribe(follow);
+      unfollow = unsubscribe;
+    }
+    follow();
+  };
+
+  return {
+    /** Takes up the entry the page was loaded on. */
+    start: (trail: Trail) => {
+      here = trail;
+      correct();
+      const unsubscribe = session.subscribe(followView);
+      followView();
+      return () => {
+        unsubscribe();
+        unfollow();
+      };
+    },
+    /** The visitor went to another entry with Back or Forward. */
+    arrive,
+  };
+};

@@ -1,0 +1,85 @@
+import {useEffect, useMemo, useRef} from 'react';
+import {useLocation, useNavigate} from 'react-router-dom';
+import type {Trust} from '../api/trustedAddress.ts';
+import type {PageViews} from '../telemetry/pageViews.ts';
+import {readArrival} from './arrival.ts';
+import {languageIn, withLanguage} from './languageInUrl.ts';
+import type {Session} from './session.ts';
+import {entryState, trailOf} from './trailState.ts';
+import {createUrlSync} from './urlSync.ts';
+
+/** How long the history must have been still before an entry is corrected, in milliseconds. */
+const REST = 50;
+
+const once = (pageViews: PageViews) => {
+  let last: string | undefined;
+  return (path: string) => {
+    if (path === last) return;
+    last = path;
+    pageViews.pageView(path);
+  };
+};
+
+type Settings = {session: Session; pageViews: PageViews; trust: Trust};
+
+/** Ties the router to the session; gives the way to put a language into the address. */
+export const useUrlSync = ({session, pageViews, trust}: Settings) => {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const language = useRef(languageIn(location.search));
+  const latest = useRef({location, navigate});
+  latest.current = {location, navigate};
+
+  const sync = useMemo(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const go = (path: string, trail: readonly string[], replace: boolean) => {
+      const search = language.current ? withLanguage('', language.current) : '';
+      void latest.current.navigate({pathname: path, search}, {replace, state: {trail}});
+    };
+    return createUrlSync({
+      session,
+      history: {
+        push: (path, trail) => go(path, trail, false),
+        replace: (path, trail) => go(path, trail, true),
+        go: (delta) => void latest.current.navigate(delta),
+      },
+      afterRest: (action) => {
+        clearTimeout(timer);
+        timer = setTimeout(action, REST);
+      },
+      onSettled: once(pageViews),
+    });
+  }, [session, pageViews]);
+
+  useEffect(() => sync.start(trailOf(latest.current.location)), [sync]);
+
+  const {key} = location;
+  const startedAt = useRef(key);
+  useEffect(() => {
+    if (startedAt.current === key) return;
+    startedAt.current = '';
+    const arrived = latest.current.location;
+    void sync.arrive(trailOf(arrived), readArrival(arrived, 'history', trust));
+  }, [sync, key, trust]);
+
+  const {search, pathname} = location;
+  useEffect(() => {
+    const wanted = language.current;
+    if (!wanted || languageIn(search) === wanted) return;
+    void navigate(
+      {pathname, search: withLanguage(search, wanted)},
+      {replace: true, state: entryState()},
+    );
+  }, [navigate, pathname, search]);
+
+  return {
+    search,
+    setLanguage: (next: 'nl' | 'en') => {
+      language.current = next;
+      void navigate(
+        {pathname, search: withLanguage(search, next)},
+        {replace: true, state: entryState()},
+      );
+    },
+  };
+};

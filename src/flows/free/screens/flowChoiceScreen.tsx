@@ -1,0 +1,29 @@
+import {useTranslation} from 'react-i18next';
+import {FREE_PLAN_USERS} from '../../../../machines/shared/limits.ts';
+import {useFlowSelector} from '../../shared/flowContext.ts';
+import {PlanChoice} from '../../shared/planChoice.tsx';
+
+/** Choose flow (specification 2): FREE or PRO; title and both texts show the discount. */
+export const FlowChoiceScreen = () => {
+  const {t} = useTranslation();
+  const discount = useFlowSelector(({context}) => context.draft.discount);
+  return (
+    <PlanChoice
+      name="flowchoice"
+      title={t('chooseFlow.title', {discount})}
+      legend={t('chooseFlow.legend')}
+      options={[
+        {
+          value: 'free',
+          title: t('chooseFlow.free.title'),
+          text: t('chooseFlow.free.text', {discount, freeUsers: FREE_PLAN_USERS}),
+        },
+        {
+          value: 'pro',
+          title: t('chooseFlow.pro.title'),
+          text: t('chooseFlow.pro.text', {discount}),
+        },
+      ]}
+    />
+  );
+};

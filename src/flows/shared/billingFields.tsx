@@ -1,0 +1,50 @@
+import {useTranslation} from 'react-i18next';
+import {INVOICE_REFERENCE_MAX_LENGTH} from '../../../machines/shared/limits.ts';
+import {TextField} from '../../ui/field.tsx';
+import {FieldPair} from '../../ui/fieldGroup.tsx';
+import {CountrySelect} from './countrySelect.tsx';
+import type {useWizardForm} from './wizardForm.ts';
+
+type Props = {
+  field: ReturnType<typeof useWizardForm>['field'];
+  /** Leaving the postal code, with what it then holds. */
+  onPostalCodeLeft: () => void;
+};
+
+/** Address and invoice reference (specification 2, step 5); only Dutch stars the house number. */
+export const BillingFields = ({field, onPostalCodeLeft}: Props) => {
+  const {t, i18n} = useTranslation();
+  const required = (name: 'street' | 'houseNumber' | 'postalCode' | 'city') => ({
+    ...field(name),
+    label: t(`billing.${name}`),
+    starred: name !== 'houseNumber' || i18n.language === 'nl',
+    required: true,
+  });
+  const postalCode = required('postalCode');
+  return (
+    <>
+      <FieldPair>
+        <TextField {...required('street')} autoComplete="billing address-line1" />
+        <TextField {...required('houseNumber')} autoComplete="off" />
+      </FieldPair>
+      <FieldPair>
+        <TextField
+          {...postalCode}
+          autoComplete="billing postal-code"
+          onBlur={(event) => {
+            postalCode.onBlur(event);
+            onPostalCodeLeft();
+          }}
+        />
+        <TextField {...required('city')} autoComplete="billing address-level2" />
+      </FieldPair>
+      <CountrySelect field={{...field('countryCode'), starred: true, required: true}} />
+      <TextField
+        {...field('invoiceReference')}
+        label={t('billing.invoiceReference')}
+        hint={t('billing.invoiceReferenceHint', {max: INVOICE_REFERENCE_MAX_LENGTH})}
+        autoComplete="off"
+      />
+    </>
+  );
+};

@@ -1,0 +1,41 @@
+import {useTranslation} from 'react-i18next';
+import {LiveRegion} from '../../ui/liveRegion.tsx';
+import {VisuallyHidden} from '../../ui/visuallyHidden.tsx';
+import {ChallengeBox} from './challengeBox.tsx';
+import {useFlowSelector} from './flowContext.ts';
+import {RecaptchaNotice} from './recaptchaNotice.tsx';
+import {StepButtons} from './stepButtons.tsx';
+
+type Props = {
+  primary: string;
+  /** Id of the reason why the step's own answers do not suffice yet. */
+  blockedBy?: string | undefined;
+};
+
+const useCheckState = () => {
+  const preparing = useFlowSelector((snapshot) => snapshot.hasTag('preparing'));
+  const challenged = useFlowSelector((snapshot) => snapshot.hasTag('challenge'));
+  const failed = useFlowSelector((snapshot) => snapshot.hasTag('retry'));
+  const answered = useFlowSelector(({context}) => context.botCheck !== undefined);
+  return {preparing, challenged, failed, unsolved: challenged && !answered};
+};
+
+/** The foot of a step with a bot check: the visible challenge when wanted, and the button that submits. */
+export const BotCheckButtons = ({primary, blockedBy}: Props) => {
+  const {t} = useTranslation();
+  const {preparing, challenged, failed, unsolved} = useCheckState();
+  const reason = (preparing && 'botCheckPreparing') || (unsolved && 'challengeHelp') || blockedBy;
+  return (
+    <>
+      {challenged && <ChallengeBox />}
+      <LiveRegion visible text={failed ? t('botCheck.failed') : ''} />
+      {preparing && (
+        <VisuallyHidden>
+          <span id="botCheckPreparing">{t('botCheck.preparing')}</span>
+        </VisuallyHidden>
+      )}
+      <RecaptchaNotice />
+      <StepButtons primary={failed ? t('actions.tryAgain') : primary} blockedBy={reason} />
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+import countries from 'i18n-iso-countries';
+import en from 'i18n-iso-countries/langs/en.json';
+import nl from 'i18n-iso-countries/langs/nl.json';
+import {COUNTRY_LABEL_MAX_LENGTH} from '../../../machines/shared/limits.ts';
+import type {Language} from '../../i18n/languages.ts';
+
+export type CountryOption = {value: string; label: string; fullName: string};
+
+const FIRST = ['NL', 'BE'];
+const NAME_KINDS = {nl: 'alias', en: 'official'} as const;
+
+countries.registerLocale(nl);
+countries.registerLocale(en);
+
+/** Longer than 22 characters is cut to 22 and an ellipsis, counted as a person counts (specification 3). */
+export const cutLabel = (name: string, language: Language): string => {
+  const characters = [...new Intl.Segmenter(language).segment(name)].map(({segment}) => segment);
+  return characters.length <= COUNTRY_LABEL_MAX_LENGTH
+    ? name
+    : `${characters.slice(0, COUNTRY_LABEL_MAX_LENGTH).join('').trimEnd()}…`;
+};
+
+/** ISO 3166 countries by name, the Netherlands and Belgium first (specification 3). */
+export const countryOptions = (language: Language): readonly CountryOption[] => {
+  const names = countries.getNames(language, {select: NAME_KINDS[language]});
+  const compare = new Intl.Collator(language).compare;
+  const rest = Object.keys(names)
+    .filter((code) => !FIRST.includes(code))
+    .toSorted((a, b) => compare(names[a] ?? '', names[b] ?? ''));
+  return [...FIRST, ...rest].map((code) => {
+    const fullName = names[code] ?? code;
+    return {value: code, label: cutLabel(fullName, language), fullName};
+  });
+};

@@ -1,0 +1,49 @@
+import {useEffect, useState} from 'react';
+import {useTranslation} from 'react-i18next';
+import {toLanguage} from '../../i18n/languages.ts';
+import {SelectField} from '../../ui/selectField.tsx';
+import type {CountryOption} from './countries.ts';
+
+type Props = {
+  field: Omit<React.ComponentProps<typeof SelectField>, 'label' | 'options' | 'placeholder'>;
+};
+
+/** Loaded with the billing screen only; without them, the two countries the form is made for remain. */
+const loadCountries = async (language: string): Promise<readonly CountryOption[]> => {
+  const {countryOptions} = await import('./countries.ts');
+  return countryOptions(toLanguage(language));
+};
+
+const nearby = (language: string): readonly CountryOption[] => {
+  const names = new Intl.DisplayNames(language, {type: 'region'});
+  return ['NL', 'BE'].map((value) => {
+    const name = names.of(value) ?? value;
+    return {value, label: name, fullName: name};
+  });
+};
+
+/** The country select with ISO codes, the Netherlands and Belgium first (specification 3). */
+export const CountrySelect = ({field}: Props) => {
+  const {t, i18n} = useTranslation();
+  const {language} = i18n;
+  const [options, setOptions] = useState(() => nearby(language));
+  useEffect(() => {
+    let isCurrent = true;
+    loadCountries(language).then(
+      (loaded) => isCurrent && setOptions(loaded),
+      () => isCurrent && setOptions(nearby(language)),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [language]);
+  return (
+    <SelectField
+      {...field}
+      label={t('billing.country')}
+      placeholder={t('billing.countryPlaceholder')}
+      options={options}
+      autoComplete="billing country"
+    />
+  );
+};

@@ -1,0 +1,111 @@
+import {useRef} from 'react';
+import {useTranslation} from 'react-i18next';
+import {tidyDomainName} from '../../../machines/shared/tidy.ts';
+import {isDomainName} from '../../../machines/shared/validity.ts';
+import {TextField} from '../../ui/field.tsx';
+import {HelpPopover} from '../../ui/popover.tsx';
+import {SuggestionList} from '../../ui/suggestionList.tsx';
+import type {FlowSnapshot} from './flowActor.ts';
+import {useFlow, useFlowSelector} from './flowContext.ts';
+
+const RULES = ['characters', 'noSpaces', 'lowercase'] as const;
+
+const isChecking = (snapshot: FlowSnapshot): boolean =>
+  snapshot.children['checkAvailability'] !== undefined;
+
+/** The text under the field while the machine asks, or once it knows (specification 5, availability). */
+const useDomainStatus = (domainName: string) => {
+  const {t} = useTranslation();
+  const {settings} = useFlow();
+  const checking = useFlowSelector(isChecking);
+  const availability = useFlowSelector(({context}) => context.availability);
+  if (checking) return {status: t('start.domainChecking'), statusKind: 'busy' as const};
+  if (availability !== 'free' || !isDomainName(domainName)) return {status: ''};
+  const address = `${tidyDomainName(domainName)}${settings.environmentSuffix}`;
+  return {status: t('start.domainFree', {address}), statusKind: 'good' as const};
+};
+
+type Props = {
+  field: {
+    id: string;
+    name: string;
+    value: string;
+    onBlur: React.FocusEventHandler<HTMLInputElement>;
+    error: string | undefined;
+  };
+  setDomainName: (domainName: string) => void;
+};
+
+/** The web address with its fixed extension, its rules, and whether it is free. */
+export const DomainField = ({field, setDomainName}: Props) => {
+  const {t} = useTranslation();
+  const {actor, settings} = useFlow();
+  const input = useRef<HTMLInputElement>(null);
+  const availability = useFlowSelector(({context}) => context.availability);
+  const suggestions = useFlowSelector(({context}) => context.suggestions);
+  const taken = availability === 'taken' ? t('form.validation.domainavailable') : undefined;
+
+  const lookUp = (domainName: string) => {
+    const snapshot = actor.getSnapshot();
+    const isKnown = snapshot.context.availability !== 'unknown' || isChecking(snapshot);
+    if (isDomainName(domainName) && !isKnown) actor.send({type: 'domain.leave', domainName});
+  };
+  const change = (domainName: string) => {
+    setDomainName(domainName);
+    if (tidyDomainName(domainName) !== tidyDomainName(field.value)) {
+      actor.send({type: 'domain.edit'});
+    }
+  };
+  const pick = (suggestion: string) => {
+    change(suggestion);
+    lookUp(suggestion);
+    input.current?.focus();
+  };
+
+  return (
+    <TextField
+      {...field}
+      {...useDomainStatus(field.value)}
+      ref={input}
+      label={t('start.domainName')}
+      starred
+      required
+      error={field.error ?? taken}
+      announceError
+      onChange={(event) => change(event.target.value)}
+      onBlur={(event) => {
+        field.onBlur(event);
+        lookUp(field.value);
+      }}
+      suffix={settings.environmentSuffix}
+      labelAction={
+        <HelpPopover
+          id="domainHelp"
+          openText={t('start.domainHelp.open')}
+          title={t('start.domainHelp.title')}
+          closeText={t('actions.close')}
+        >
+          <ul>
+            {RULES.map((rule) => (
+              <li key={rule}>{t(`start.domainHelp.rules.${rule}`)}</li>
+            ))}
+          </ul>
+        </HelpPopover>
+      }
+      below={
+        suggestions.length > 0 && (
+          <SuggestionList
+            title={t('start.domainSuggestions')}
+            suggestions={suggestions}
+            onPick={pick}
+          />
+        )
+      }
+      inputMode="url"
+      autoComplete="off"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+    />
+  );
+};

@@ -1,0 +1,39 @@
+import {useTranslation} from 'react-i18next';
+import {tidyDomainName} from '../../../machines/shared/tidy.ts';
+import {TextField} from '../../ui/field.tsx';
+import {useFlow} from './flowContext.ts';
+import type {useWizardForm} from './wizardForm.ts';
+
+type Props = {
+  field: ReturnType<ReturnType<typeof useWizardForm>['field']>;
+  /** Says that no environment has this web address. */
+  unknown: string | undefined;
+};
+
+/** The web address of the environment that is to be upgraded. */
+export const ExistingDomainField = ({field, unknown}: Props) => {
+  const {t} = useTranslation();
+  const {actor, settings} = useFlow();
+  return (
+    <TextField
+      {...field}
+      label={t('billing.domainName')}
+      starred
+      required
+      error={field.error ?? unknown}
+      announceError
+      onChange={(event) => {
+        field.onChange(event);
+        if (tidyDomainName(event.target.value) !== tidyDomainName(field.value)) {
+          actor.send({type: 'domain.edit'});
+        }
+      }}
+      suffix={settings.environmentSuffix}
+      inputMode="url"
+      autoComplete="off"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+    />
+  );
+};

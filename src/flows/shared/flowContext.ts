@@ -1,0 +1,37 @@
+import {useSelector} from '@xstate/react';
+import {createContext, use} from 'react';
+import type {BotCheck} from '../../botCheck/botCheck.ts';
+import type {FlowActor, FlowSnapshot} from './flowActor.ts';
+
+/** What screens take from the configuration. */
+export type FlowSettings = {
+  brandName: string;
+  environmentSuffix: string;
+  marketingUrl: string;
+  comparePlansUrl: string;
+  termsUrls: {free: string; pro: string};
+  telephoneRequired: boolean;
+};
+
+export type FlowSurroundings = {
+  actor: FlowActor;
+  settings: FlowSettings;
+  botCheck: BotCheck;
+  /** The clock, in epoch milliseconds. */
+  now: () => number;
+  /** Goes to a path of the funnel without loading the page. */
+  visit: (path: string) => void;
+  /** Marks the page's title while a form has errors. */
+  setHasErrors: (hasErrors: boolean) => void;
+};
+
+export const FlowSurroundingsContext = createContext<FlowSurroundings | undefined>(undefined);
+
+export const useFlow = (): FlowSurroundings => {
+  const surroundings = use(FlowSurroundingsContext);
+  if (!surroundings) throw new Error('A flow screen was drawn outside its flow');
+  return surroundings;
+};
+
+export const useFlowSelector = <T>(select: (snapshot: FlowSnapshot) => T): T =>
+  useSelector(useFlow().actor, select);

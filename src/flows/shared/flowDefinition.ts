@@ -1,0 +1,25 @@
+import type {ComponentType} from 'react';
+import type {FlowInput, Screen} from '../../../machines/shared/flowTypes.ts';
+import type {TextKey} from '../../i18n/textKey.ts';
+import type {FlowActor} from './flowActor.ts';
+import type {FlowServices} from './flowServices.ts';
+
+export type Tier = 'free' | 'pro' | 'premium' | 'none';
+
+/** One screen of a flow: what is drawn, the logo above it, its title and its place in the progress header. */
+export type ScreenView = {
+  component: ComponentType;
+  tier: Tier;
+  title: TextKey;
+  step?: {number: number; total: number; name: TextKey} | undefined;
+  /** Leaves room beside the card for the order summary. */
+  wide?: boolean | undefined;
+};
+
+/** A flow as the app sees it. */
+export type FlowDefinition = {
+  id: string;
+  paths: Partial<Record<Screen, string>>;
+  screens: Partial<Record<Screen, ScreenView>>;
+  createActor: (input: FlowInput, services: FlowServices) => FlowActor;
+};

@@ -1,0 +1,41 @@
+import {useTranslation} from 'react-i18next';
+import styled from 'styled-components';
+import {color, radius, space} from '../../ui/theme.ts';
+
+type Props = {firstName: string; lastName: string; email: string};
+
+/** The signed-up user, shown as user 1 (specification 2, step 3). */
+export const MainUser = ({firstName, lastName, email}: Props) => {
+  const {t} = useTranslation();
+  return (
+    <Panel>
+      <Label>{t('team.you')}</Label>
+      <Person>
+        <span>{`${firstName} ${lastName}`}</span>
+        <Email>{email}</Email>
+      </Person>
+    </Panel>
+  );
+};
+
+const Panel = styled.div`
+  padding: ${space(3)} ${space(4)};
+  border-radius: ${radius};
+  background: ${color.page};
+`;
+
+const Label = styled.p`
+  color: ${color.muted};
+  font-size: 0.875rem;
+`;
+
+const Person = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space(3)};
+  overflow-wrap: anywhere;
+`;
+
+const Email = styled.span`
+  color: ${color.muted};
+`;

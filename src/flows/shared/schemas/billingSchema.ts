@@ -1,0 +1,23 @@
+import {object} from 'yup';
+import {isDomainName, isInvoiceReference} from '../../../../machines/shared/validity.ts';
+import {requiredText} from './detailsSchema.ts';
+import {textRule} from './textRule.ts';
+
+/**
+ * The billing step (specification 5): an address, and an optional reference of at most 30 characters; an
+ * upgrade may ask for the web address first.
+ */
+export const billingSchema = (asksDomain: boolean) =>
+  object({
+    domainName: textRule((text) =>
+      asksDomain && !isDomainName(text) ? 'form.validation.domainname' : undefined,
+    ),
+    street: requiredText(),
+    houseNumber: requiredText(),
+    postalCode: requiredText(),
+    city: requiredText(),
+    countryCode: requiredText(),
+    invoiceReference: textRule((text) =>
+      isInvoiceReference(text) ? undefined : 'form.validation.invoicereference',
+    ),
+  });

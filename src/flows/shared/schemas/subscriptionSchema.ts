@@ -1,0 +1,5 @@
+import {object} from 'yup';
+import {requiredText} from './detailsSchema.ts';
+
+/** The subscription step (specification 5): the number of users is required. */
+export const subscriptionSchema = object({numberOfUsers: requiredText()});

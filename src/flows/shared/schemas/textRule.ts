@@ -1,0 +1,11 @@
+import {string} from 'yup';
+import type {TextKey} from '../../../i18n/textKey.ts';
+
+/** A text field with one rule, which names the message to show, or nothing. Empty counts as ''. */
+export const textRule = (messageFor: (text: string) => TextKey | undefined) =>
+  string()
+    .ensure()
+    .test('rule', function rule(text) {
+      const message = messageFor(text);
+      return message === undefined || this.createError({message});
+    });

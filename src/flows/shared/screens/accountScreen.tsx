@@ -1,0 +1,100 @@
+import {useState} from 'react';
+import {Trans, useTranslation} from 'react-i18next';
+import {Secret} from '../../../../machines/shared/secret.ts';
+import {Checkbox} from '../../../ui/checkbox.tsx';
+import {ExternalLink} from '../../../ui/externalLink.tsx';
+import {ScreenHeading} from '../../../ui/screenHeading.tsx';
+import {DomainField} from '../domainField.tsx';
+import {useFlow, useFlowSelector} from '../flowContext.ts';
+import {NewPasswordField} from '../newPasswordField.tsx';
+import {accountSchema} from '../schemas/accountSchema.ts';
+import {StepButtons} from '../stepButtons.tsx';
+import {useWizardForm} from '../wizardForm.ts';
+import {WizardFormFrame} from '../wizardFormFrame.tsx';
+
+type Values = {domainName: string; password: string; acceptTermsAndConditions: boolean};
+
+const accountOf = ({domainName, acceptTermsAndConditions}: Values) => ({
+  domainName,
+  acceptTermsAndConditions: acceptTermsAndConditions ? ('YES' as const) : ('' as const),
+});
+
+/** The start step (specification 2, step 1): web address, password, terms. */
+export const AccountScreen = ({subscription}: {subscription: 'free' | 'pro'}) => {
+  const {t} = useTranslation();
+  const {actor, settings} = useFlow();
+  const isTaken = useFlowSelector(({context}) => context.availability === 'taken');
+  const [{draft, password, flags}] = useState(() => actor.getSnapshot().context);
+  const form = useWizardForm<Values>({
+    initialValues: {
+      domainName: draft.domainName,
+      password: password?.reveal() ?? '',
+      acceptTermsAndConditions: draft.acceptTermsAndConditions === 'YES',
+    },
+    schema: accountSchema,
+    toDraft: accountOf,
+    onSubmit: (values) =>
+      actor.send({
+        type: 'account.submit',
+        values: accountOf(values),
+        password: new Secret(values.password),
+      }),
+  });
+  const {values, setFieldValue, setFieldTouched, handleChange, handleBlur, initialValues} =
+    form.formik;
+  const isAskedAgain = draft.domainName !== '' && password === undefined;
+
+  return (
+    <>
+      <ScreenHeading subtitle={t(`start.subtitle.${subscription}`, {discount: draft.discount})}>
+        {t(`start.title.${subscription}`)}
+      </ScreenHeading>
+      <WizardFormFrame
+        form={form}
+        names={['domainName', 'password', 'acceptTermsAndConditions']}
+        foreignErrors={isTaken ? {domainName: t('form.validation.domainavailable')} : {}}
+        earlierAttempts={flags.domainAlreadyTaken ? 1 : 0}
+      >
+        <DomainField
+          field={form.field('domainName')}
+          setDomainName={(domainName) => void setFieldValue('domainName', domainName)}
+        />
+        <NewPasswordField
+          id={form.fieldId('password')}
+          password={values.password}
+          defaultTyped={initialValues.password || undefined}
+          onChange={(typed) => void setFieldValue('password', typed)}
+          onBlur={() => void setFieldTouched('password')}
+          error={form.error('password')}
+          hint={isAskedAgain ? t('start.passwordAgain') : undefined}
+        />
+        <Checkbox
+          id={form.fieldId('acceptTermsAndConditions')}
+          name="acceptTermsAndConditions"
+          checked={values.acceptTermsAndConditions}
+          onChange={handleChange}
+          onBlur={handleBlur}
+          required
+          value="YES"
+          error={form.error('acceptTermsAndConditions')}
+          label={
+            <Trans
+              i18nKey="start.terms"
+              components={{
+                terms: (
+                  <ExternalLink
+                    href={settings.termsUrls[subscription]}
+                    newTabText={t('app.opensInNewTab')}
+                  >
+                    {''}
+                  </ExternalLink>
+                ),
+              }}
+            />
+          }
+        />
+        <StepButtons withBack={false} />
+      </WizardFormFrame>
+    </>
+  );
+};

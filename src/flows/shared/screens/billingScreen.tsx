@@ -1,0 +1,64 @@
+import {useTranslation} from 'react-i18next';
+import type {BillingDetails} from '../../../../machines/shared/draft.ts';
+import {tidyPostalCode} from '../../../../machines/shared/tidy.ts';
+import {Aside} from '../../../ui/aside.tsx';
+import {ScreenHeading} from '../../../ui/screenHeading.tsx';
+import {BillingFields} from '../billingFields.tsx';
+import {BotCheckButtons} from '../botCheckButtons.tsx';
+import {ExistingDomainField} from '../existingDomainField.tsx';
+import {useFlow, useFlowSelector} from '../flowContext.ts';
+import {Order} from '../order.tsx';
+import {billingSchema} from '../schemas/billingSchema.ts';
+import {useWizardForm} from '../wizardForm.ts';
+import {WizardFormFrame} from '../wizardFormFrame.tsx';
+
+const NAMES = ['street', 'houseNumber', 'postalCode', 'city', 'countryCode', 'invoiceReference'];
+
+type Values = BillingDetails & {domainName: string};
+
+type Props = {
+  /** Asks for the web address of the environment first (contract, Upgrade). */
+  asksDomain?: boolean;
+};
+
+/** The billing step with its own bot check (specification 2: pro step 6, upgrade step 2). */
+export const BillingScreen = ({asksDomain = false}: Props) => {
+  const {t} = useTranslation();
+  const {actor} = useFlow();
+  const isUnknown = useFlowSelector(({context}) => context.availability === 'free');
+  const {billingDetails, domainName, subscriptionDetails} = actor.getSnapshot().context.draft;
+  const split = ({domainName: named, ...details}: Values) => ({
+    billingDetails: details,
+    ...(asksDomain && {domainName: named}),
+  });
+  const form = useWizardForm<Values>({
+    initialValues: {...billingDetails, domainName},
+    schema: billingSchema(asksDomain),
+    toDraft: split,
+    onSubmit: (values) => actor.send({type: 'billing.submit', ...split(values)}),
+  });
+  const {values, setFieldValue} = form.formik;
+  const tidy = () =>
+    void setFieldValue('postalCode', tidyPostalCode(values.postalCode, values.countryCode));
+  const unknown = asksDomain && isUnknown ? {domainName: t('form.validation.domainunknown')} : {};
+
+  return (
+    <>
+      <ScreenHeading>{t('billing.title')}</ScreenHeading>
+      <WizardFormFrame
+        form={form}
+        names={asksDomain ? ['domainName', ...NAMES] : NAMES}
+        foreignErrors={unknown}
+      >
+        {asksDomain && (
+          <ExistingDomainField field={form.field('domainName')} unknown={unknown.domainName} />
+        )}
+        <BillingFields field={form.field} onPostalCodeLeft={tidy} />
+        <Aside>
+          <Order {...subscriptionDetails} />
+        </Aside>
+        <BotCheckButtons primary={t('actions.pay')} />
+      </WizardFormFrame>
+    </>
+  );
+};

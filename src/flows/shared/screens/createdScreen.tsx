@@ -1,0 +1,13 @@
+import {useTranslation} from 'react-i18next';
+import {CreatedIllustration} from '../../../ui/illustrations/created.tsx';
+import {ResultScreen} from '../resultScreen.tsx';
+
+/** Environment created (specification 2, free step 6 and pro step 8). */
+export const CreatedScreen = () => {
+  const {t} = useTranslation();
+  return (
+    <ResultScreen illustration={<CreatedIllustration />} title={t('created.title')} start="/free">
+      <p>{t('created.text')}</p>
+    </ResultScreen>
+  );
+};

@@ -1,0 +1,26 @@
+import {useTranslation} from 'react-i18next';
+import {CreatingIllustration} from '../../../ui/illustrations/creating.tsx';
+import {LiveRegion} from '../../../ui/liveRegion.tsx';
+import {ProgressBar} from '../../../ui/progressBar.tsx';
+import {ResultPanel} from '../../../ui/resultPanel.tsx';
+import {ScreenHeading} from '../../../ui/screenHeading.tsx';
+import {useFlowSelector} from '../flowContext.ts';
+import type {FlowSnapshot} from '../flowActor.ts';
+
+const takesLonger = ({value}: FlowSnapshot): boolean =>
+  JSON.stringify(value).includes('waitingLonger');
+
+/** The creating screen (specification 2, free step 5 and pro step 7). */
+export const CreatingScreen = () => {
+  const {t} = useTranslation();
+  const longer = useFlowSelector(takesLonger);
+  return (
+    <ResultPanel
+      illustration={<CreatingIllustration />}
+      heading={<ScreenHeading>{t('creating.title')}</ScreenHeading>}
+    >
+      <ProgressBar label={t('creating.title')} />
+      <LiveRegion visible text={t(longer ? 'creating.longer' : 'creating.note')} />
+    </ResultPanel>
+  );
+};

@@ -1,0 +1,60 @@
+import {useTranslation} from 'react-i18next';
+import type {DetailsValues} from '../../../../machines/shared/flowTypes.ts';
+import {TextField} from '../../../ui/field.tsx';
+import {FieldPair} from '../../../ui/fieldGroup.tsx';
+import {ScreenHeading} from '../../../ui/screenHeading.tsx';
+import {useFlow} from '../flowContext.ts';
+import {detailsSchema} from '../schemas/detailsSchema.ts';
+import {StepButtons} from '../stepButtons.tsx';
+import {useWizardForm} from '../wizardForm.ts';
+import {WizardFormFrame} from '../wizardFormFrame.tsx';
+
+const NAMES = ['firstName', 'lastName', 'companyName', 'email', 'telephone'] as const;
+
+const same = (values: DetailsValues) => values;
+
+/** The more-info step (specification 2, step 2). */
+export const DetailsScreen = () => {
+  const {t} = useTranslation();
+  const {actor, settings} = useFlow();
+  const {firstName, lastName, companyName, email, telephone} = actor.getSnapshot().context.draft;
+  const form = useWizardForm<DetailsValues>({
+    initialValues: {firstName, lastName, companyName, email, telephone},
+    schema: detailsSchema(settings.telephoneRequired),
+    toDraft: same,
+    onSubmit: (values) => actor.send({type: 'details.submit', values}),
+  });
+  const field = (name: (typeof NAMES)[number], starred = true) => ({
+    ...form.field(name),
+    label: t(`moreInfo.${name}`),
+    starred,
+    required: starred,
+  });
+  return (
+    <>
+      <ScreenHeading>{t('moreInfo.title')}</ScreenHeading>
+      <WizardFormFrame form={form} names={NAMES}>
+        <FieldPair>
+          <TextField {...field('firstName')} autoComplete="given-name" />
+          <TextField {...field('lastName')} autoComplete="family-name" />
+        </FieldPair>
+        <TextField {...field('companyName')} autoComplete="organization" />
+        <TextField
+          {...field('email')}
+          type="text"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <TextField
+          {...field('telephone', settings.telephoneRequired)}
+          hint={t('moreInfo.telephoneHint')}
+          type="tel"
+          autoComplete="tel"
+        />
+        <StepButtons />
+      </WizardFormFrame>
+    </>
+  );
+};

@@ -1,0 +1,59 @@
+import {useTranslation} from 'react-i18next';
+import type {Draft} from '../../../../machines/shared/draft.ts';
+import {RadioCards} from '../../../ui/radioCards.tsx';
+import {ScreenHeading} from '../../../ui/screenHeading.tsx';
+import {VisuallyHidden} from '../../../ui/visuallyHidden.tsx';
+import {BotCheckButtons} from '../botCheckButtons.tsx';
+import {useFlow} from '../flowContext.ts';
+import {exampleDataSchema} from '../schemas/exampleDataSchema.ts';
+import {useWizardForm} from '../wizardForm.ts';
+import {WizardFormFrame} from '../wizardFormFrame.tsx';
+
+type Values = Pick<Draft, 'exampleData'>;
+
+const same = (values: Values) => values;
+
+/** The example-data step with its bot check (specification 2, step 4). */
+export const ExampleDataScreen = ({submitText}: {submitText: 'create' | 'next'}) => {
+  const {t} = useTranslation();
+  const {actor} = useFlow();
+  const form = useWizardForm<Values>({
+    initialValues: {exampleData: actor.getSnapshot().context.draft.exampleData},
+    schema: exampleDataSchema,
+    toDraft: same,
+    onSubmit: ({exampleData}) => {
+      if (exampleData !== '') actor.send({type: 'exampleData.submit', exampleData});
+    },
+  });
+  const {exampleData} = form.formik.values;
+  const choices = [
+    {value: 'data', title: t('exampleData.yes.title'), text: t('exampleData.yes.text')},
+    {value: 'nodata', title: t('exampleData.no.title'), text: t('exampleData.no.text')},
+  ] as const;
+
+  return (
+    <>
+      <ScreenHeading>{t('exampleData.title')}</ScreenHeading>
+      <WizardFormFrame form={form} names={['exampleData']} hasRequired={false}>
+        <RadioCards
+          id="exampleData"
+          name="exampleData"
+          legend={t('exampleData.title')}
+          legendHidden
+          sideBySide
+          value={exampleData}
+          onChange={(choice) => void form.formik.setFieldValue('exampleData', choice)}
+          error={form.error('exampleData')}
+          options={choices}
+        />
+        <VisuallyHidden>
+          <span id="choiceFirst">{t('form.validation.exampledata')}</span>
+        </VisuallyHidden>
+        <BotCheckButtons
+          primary={t(`actions.${submitText}`)}
+          blockedBy={exampleData === '' ? 'choiceFirst' : undefined}
+        />
+      </WizardFormFrame>
+    </>
+  );
+};

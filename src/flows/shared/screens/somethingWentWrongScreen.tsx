@@ -1,0 +1,21 @@
+import {useTranslation} from 'react-i18next';
+import {SomethingWentWrongIllustration} from '../../../ui/illustrations/somethingWentWrong.tsx';
+import {ResultPanel} from '../../../ui/resultPanel.tsx';
+import {ScreenHeading} from '../../../ui/screenHeading.tsx';
+import {StartLink} from '../startLink.tsx';
+
+/** Outcome (f) of creation (specification 4 and 8). */
+export const SomethingWentWrongScreen = () => {
+  const {t} = useTranslation();
+  return (
+    <ResultPanel
+      illustration={<SomethingWentWrongIllustration />}
+      heading={<ScreenHeading>{t('somethingWentWrong.title')}</ScreenHeading>}
+      actions={
+        <StartLink to="/" look="primary">
+          {t('somethingWentWrong.link')}
+        </StartLink>
+      }
+    />
+  );
+};

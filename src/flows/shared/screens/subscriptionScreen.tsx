@@ -1,0 +1,69 @@
+import {useTranslation} from 'react-i18next';
+import type {SubscriptionDetails} from '../../../../machines/shared/draft.ts';
+import {PERIODS, USER_TIERS} from '../../../../machines/shared/limits.ts';
+import {yearlySaving} from '../../../../machines/shared/prices.ts';
+import {Aside} from '../../../ui/aside.tsx';
+import {RadioCards} from '../../../ui/radioCards.tsx';
+import {ScreenHeading} from '../../../ui/screenHeading.tsx';
+import {SelectField} from '../../../ui/selectField.tsx';
+import {useFlow} from '../flowContext.ts';
+import {euros} from '../money.ts';
+import {Order, usePrices} from '../order.tsx';
+import {subscriptionSchema} from '../schemas/subscriptionSchema.ts';
+import {StepButtons} from '../stepButtons.tsx';
+import {useWizardForm} from '../wizardForm.ts';
+import {WizardFormFrame} from '../wizardFormFrame.tsx';
+
+const toDraft = (subscriptionDetails: SubscriptionDetails) => ({subscriptionDetails});
+
+/** The subscription step (specification 2: pro step 5, upgrade step 1). */
+export const SubscriptionScreen = () => {
+  const {t} = useTranslation();
+  const {actor} = useFlow();
+  const prices = usePrices();
+  const form = useWizardForm<SubscriptionDetails>({
+    initialValues: actor.getSnapshot().context.draft.subscriptionDetails,
+    schema: subscriptionSchema,
+    toDraft,
+    onSubmit: (subscriptionDetails) =>
+      actor.send({type: 'subscription.submit', subscriptionDetails}),
+  });
+  const {period, numberOfUsers} = form.formik.values;
+  const percent = yearlySaving(prices, numberOfUsers);
+  const users = USER_TIERS.map((tier) => {
+    const rate = t('subscription.rate', {rate: euros(prices[tier][period])});
+    return {value: tier, label: `${t('subscription.usersOption', {users: tier})} – ${rate}`};
+  });
+
+  return (
+    <>
+      <ScreenHeading>{t('subscription.title')}</ScreenHeading>
+      <WizardFormFrame form={form} names={['numberOfUsers']} hasRequired={false}>
+        <RadioCards
+          id="period"
+          name="period"
+          legend={t('subscription.period')}
+          sideBySide
+          value={period}
+          onChange={(choice) => void form.formik.setFieldValue('period', choice)}
+          options={PERIODS.map((value) => ({
+            value,
+            title: t(`subscription.${value}`),
+            ...(value === 'yearly' && {extra: t('subscription.yearlySaving', {percent})}),
+          }))}
+        />
+        <SelectField
+          {...form.field('numberOfUsers')}
+          label={t('subscription.numberOfUsers')}
+          placeholder={t('subscription.usersPlaceholder')}
+          options={users}
+          required
+        />
+        <Aside>
+          <Order period={period} numberOfUsers={numberOfUsers} />
+        </Aside>
+        <StepButtons />
+      </WizardFormFrame>
+    </>
+  );
+};

@@ -1,0 +1,70 @@
+import {useTranslation} from 'react-i18next';
+import {emptyMember, type TeamMember} from '../../../../machines/shared/draft.ts';
+import {MAX_TEAM_MEMBERS} from '../../../../machines/shared/limits.ts';
+import {TextButton} from '../../../ui/button.tsx';
+import {ScreenHeading} from '../../../ui/screenHeading.tsx';
+import {useFlow} from '../flowContext.ts';
+import {MainUser} from '../mainUser.tsx';
+import {MemberRow} from '../memberRow.tsx';
+import {teamSchema} from '../schemas/teamSchema.ts';
+import {StepButtons} from '../stepButtons.tsx';
+import {useWizardForm} from '../wizardForm.ts';
+import {WizardFormFrame} from '../wizardFormFrame.tsx';
+
+type Values = {teamMembers: TeamMember[]};
+
+const same = (values: Values) => values;
+
+/** The add-team-members step (specification 2, step 3): up to three rows, or skip. */
+export const TeamScreen = () => {
+  const {t} = useTranslation();
+  const {actor} = useFlow();
+  const {draft} = actor.getSnapshot().context;
+  const form = useWizardForm<Values>({
+    initialValues: {
+      teamMembers: draft.teamMembers.length > 0 ? draft.teamMembers : [emptyMember],
+    },
+    schema: teamSchema(draft.email),
+    toDraft: same,
+    onSubmit: ({teamMembers}) => actor.send({type: 'team.submit', teamMembers}),
+  });
+  const {teamMembers} = form.formik.values;
+  const setMembers = (members: TeamMember[]) =>
+    void form.formik.setFieldValue('teamMembers', members);
+  const names = teamMembers.flatMap((_, row) =>
+    ['firstName', 'lastName', 'email'].map((field) => `teamMembers.${row}.${field}`),
+  );
+  const lastRow = teamMembers.length - 1;
+
+  return (
+    <>
+      <ScreenHeading subtitle={t('team.intro', {max: MAX_TEAM_MEMBERS})}>
+        {t('team.title')}
+      </ScreenHeading>
+      <MainUser {...draft} />
+      <WizardFormFrame form={form} names={names} hasRequired={false}>
+        {teamMembers.map((_, row) => (
+          <MemberRow
+            // oxlint-disable-next-line react/no-array-index-key -- rows are only added and removed at the end
+            key={row}
+            row={row}
+            field={form.field}
+            onRemove={
+              row === lastRow && row > 0 ? () => setMembers(teamMembers.slice(0, -1)) : undefined
+            }
+          />
+        ))}
+        {teamMembers.length < MAX_TEAM_MEMBERS && (
+          <TextButton onClick={() => setMembers([...teamMembers, emptyMember])}>
+            {t('team.add')}
+          </TextButton>
+        )}
+        <StepButtons>
+          <TextButton onClick={() => actor.send({type: 'team.skip'})}>
+            {t('actions.skip')}
+          </TextButton>
+        </StepButtons>
+      </WizardFormFrame>
+    </>
+  );
+};

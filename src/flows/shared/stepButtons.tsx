@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+import {useTranslation} from 'react-i18next';
+import {PrimaryButton, SecondaryButton} from '../../ui/button.tsx';
+import {ButtonRow} from '../../ui/buttonRow.tsx';
+import {useFlow, useFlowSelector} from './flowContext.ts';
+
+type Props = {
+  /** The primary button's text; Next when left out. */
+  primary?: string;
+  /** Looks disabled and says why (the id of the reason), yet answers when pressed. */
+  blockedBy?: string | undefined;
+  withBack?: boolean;
+  children?: ReactNode;
+};
+
+/** The buttons at the foot of a step: one that goes on, Back, and what a step adds. */
+export const StepButtons = ({primary, blockedBy, withBack = true, children}: Props) => {
+  const {t} = useTranslation();
+  const {actor} = useFlow();
+  const busy = useFlowSelector(
+    (snapshot) => snapshot.hasTag('busy') && !snapshot.hasTag('preparing'),
+  );
+  return (
+    <ButtonRow>
+      <PrimaryButton
+        busy={busy}
+        busyText={t('actions.busy')}
+        blocked={blockedBy !== undefined}
+        describedBy={blockedBy}
+      >
+        {primary ?? t('actions.next')}
+      </PrimaryButton>
+      {children}
+      {withBack && (
+        <SecondaryButton onClick={() => actor.send({type: 'step.goBack'})}>
+          {t('actions.back')}
+        </SecondaryButton>
+      )}
+    </ButtonRow>
+  );
+};

@@ -1,0 +1,73 @@
+import {type FormikValues, getIn, useFormik} from 'formik';
+import {useEffect, useRef} from 'react';
+import {useTranslation} from 'react-i18next';
+import type {AnyObjectSchema} from 'yup';
+import type {Draft} from '../../../machines/shared/draft.ts';
+import type {TextKey} from '../../i18n/textKey.ts';
+import {useFlow} from './flowContext.ts';
+
+type Settings<V extends FormikValues> = {
+  initialValues: V;
+  schema: AnyObjectSchema;
+  /** What of the form is kept while it is being typed (contract: values typed but not sent survive). */
+  toDraft: (values: V) => Partial<Draft>;
+  onSubmit: (values: V) => void;
+};
+
+/** Formik's error at a path; the schemas' messages are keys of the translations. */
+const keyAt = (errors: unknown, name: string): TextKey | undefined => getIn(errors, name);
+
+const fieldId = (name: string): string => name.replace(/\W+/g, '-');
+
+/** A Formik form of the wizard: what is typed goes to the draft, errors are shown when they help. */
+export const useWizardForm = <V extends FormikValues>({
+  initialValues,
+  schema,
+  toDraft,
+  onSubmit,
+}: Settings<V>) => {
+  const {t} = useTranslation();
+  const {actor} = useFlow();
+  const formik = useFormik<V>({initialValues, validationSchema: schema, onSubmit});
+  const saved = useRef(formik.values);
+  const {values, errors, touched, submitCount} = formik;
+
+  useEffect(() => {
+    if (saved.current === values) return;
+    saved.current = values;
+    actor.send({type: 'draft.save', values: toDraft(values)});
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a change of the values is worth saving
+  }, [actor, values]);
+
+  const errorKey = (name: string): TextKey | undefined => {
+    const typed = getIn(values, name) !== '' && getIn(values, name) !== false;
+    const isDue = submitCount > 0 || (typed && getIn(touched, name) === true);
+    return isDue ? keyAt(errors, name) : undefined;
+  };
+  const error = (name: string): string | undefined => {
+    const key = errorKey(name);
+    return key && t(key);
+  };
+
+  return {
+    formik,
+    attempt: submitCount,
+    error,
+    /** Props of a text field or select bound to a value. */
+    field: (name: string) => ({
+      id: fieldId(name),
+      name,
+      value: getIn(values, name) as string,
+      onChange: formik.handleChange,
+      onBlur: formik.handleBlur,
+      error: error(name),
+    }),
+    submit: () => formik.handleSubmit(),
+    fieldId,
+  };
+};
+
+export type WizardForm = Pick<
+  ReturnType<typeof useWizardForm>,
+  'attempt' | 'error' | 'submit' | 'fieldId'
+>;

@@ -1,0 +1,11 @@
+import {useTranslation} from 'react-i18next';
+import {CreatedIllustration} from '../../../ui/illustrations/created.tsx';
+import {ResultScreen} from '../../shared/resultScreen.tsx';
+
+/** The environment has been upgraded (specification 2, upgrade step 3). */
+export const UpgradedScreen = () => {
+  const {t} = useTranslation();
+  return (
+    <ResultScreen illustration={<CreatedIllustration />} title={t('upgraded.title')} start="/" />
+  );
+};

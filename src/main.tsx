@@ -1,0 +1,21 @@
+import {StrictMode} from 'react';
+import {createRoot} from 'react-dom/client';
+import {I18nextProvider} from 'react-i18next';
+import {BrowserRouter} from 'react-router-dom';
+import {App} from './app/app.tsx';
+import {config} from './app/config.ts';
+import {startApp} from './app/startApp.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+const {i18n, app} = await startApp(config);
+createRoot(root).render(
+  <StrictMode>
+    <I18nextProvider i18n={i18n}>
+      <BrowserRouter>
+        <App {...app} />
+      </BrowserRouter>
+    </I18nextProvider>
+  </StrictMode>,
+);
