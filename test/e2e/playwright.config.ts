@@ -1,0 +1,39 @@
+import {defineConfig} from '@playwright/test';
+import {findBrowser} from '../support/findBrowser.mjs';
+
+// Workers read this file again: they inherit what the first reading found.
+process.env['E2E_BROWSER'] ??= JSON.stringify(await findBrowser());
+const {executablePath, env} = JSON.parse(process.env['E2E_BROWSER']);
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../../.results/e2e',
+  globalSetup: './globalSetup.ts',
+  reporter: [['list'], ['json', {outputFile: '../../.results/playwright.json'}]],
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  expect: {timeout: 10_000},
+  use: {
+    locale: 'nl-NL',
+    screenshot: 'only-on-failure',
+    launchOptions: {executablePath, args, env: {...process.env, ...env}},
+  },
+  projects: [
+    {name: 'built', testIgnore: '**/*.dev.spec.ts'},
+    {name: 'dev', testMatch: '**/*.dev.spec.ts'},
+  ],
+});

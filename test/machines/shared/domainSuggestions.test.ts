@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {domainSuggestions} from '../../../machines/shared/domainSuggestions.ts';
+import {isDomainName} from '../../../machines/shared/validity.ts';
+
+const letters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'];
+const domainName = fc.string({unit: fc.constantFrom(...letters), minLength: 1, maxLength: 63});
+const companyName = fc.oneof(fc.string({unit: 'grapheme', maxLength: 100}), domainName);
+
+describe('other web addresses', () => {
+  test('begin with the name of the company', () => {
+    expect(domainSuggestions('acmetest', 'Renée & Zonen B.V.')).toEqual([
+      'reneezonenbv',
+      'acmetestteam',
+      'acmetesttest',
+      'acmetestnl',
+      'acmetestqa',
+      'acmetest1',
+      'acmetest2',
+    ]);
+  });
+
+  test('leave the company out while it is unknown or is itself the taken name', () => {
+    const others = ['acmeteam', 'acmetest', 'acmenl', 'acmeqa', 'acme1', 'acme2'];
+    expect(domainSuggestions('Acme', '')).toEqual(others);
+    expect(domainSuggestions('acme', 'ACME!')).toEqual(others);
+    expect(domainSuggestions('acme', '李')).toEqual(others);
+  });
+
+  test('make room for the ending of a name that is as long as can be', () => {
+    const longest = 'a'.repeat(63);
+    expect(domainSuggestions(longest, '')).toEqual([
+      `${'a'.repeat(59)}team`,
+      `${'a'.repeat(59)}test`,
+      `${'a'.repeat(61)}nl`,
+      `${'a'.repeat(61)}qa`,
+      `${'a'.repeat(62)}1`,
+      `${'a'.repeat(62)}2`,
+    ]);
+  });
+
+  test('are valid, lower case, different, and never the taken name', () => {
+    fc.assert(
+      fc.property(domainName, companyName, (taken, company) => {
+        const names = domainSuggestions(taken, company);
+        expect(names.filter((name) => !isDomainName(name))).toEqual([]);
+        expect(names.filter((name) => name !== name.toLowerCase())).toEqual([]);
+        expect([...new Set(names)]).toEqual(names);
+        expect(names).not.toContain(taken.toLowerCase());
+        expect(names.length).toBeGreaterThanOrEqual(5);
+      }),
+      {
+        examples: [
+          ['acme1', 'acme2'],
+          [`${'a'.repeat(62)}1`, '\u212Aelvin'],
+        ],
+      },
+    );
+  });
+});

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {type Draft, emptyDraft, emptyMember} from '../../../machines/shared/draft.ts';
+import {isEmptyDraft, restoreDraft} from '../../../machines/shared/restoreDraft.ts';
+
+const member = {firstName: 'Piet', lastName: 'Proef', email: 'piet@example.test'};
+
+const filledIn = {
+  domainName: 'acmetest',
+  acceptTermsAndConditions: 'YES' as const,
+  discount: 14,
+  firstName: 'Jan',
+  lastName: 'de Tester',
+  companyName: 'Proefbedrijf BV',
+  email: 'jan@example.test',
+  telephone: '0201234567',
+  teamMembers: [member, {...member, email: ''}],
+  exampleData: 'data' as const,
+  subscriptionDetails: {period: 'yearly' as const, numberOfUsers: '25' as const},
+  billingDetails: {
+    street: 'Teststraat',
+    houseNumber: '12',
+    postalCode: '1234 AB',
+    city: 'Proefstad',
+    countryCode: 'NL',
+    invoiceReference: 'PO 2024',
+  },
+};
+
+const knownKeys = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(knownKeys);
+  if (typeof value !== 'object' || value === null) return 'a value';
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, knownKeys(inner)] as const),
+  );
+};
+
+const hostileKey = fc.constantFrom(
+  ...Object.keys(filledIn),
+  ...Object.keys(filledIn.billingDetails),
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  'password',
+  'token',
+);
+const hostileJson = fc.letrec<{value: unknown}>((tie) => ({
+  value: fc.oneof(
+    {maxDepth: 4},
+    fc.constantFrom(null, true, 0, '', 'YES', 'yearly', '25', 'data'),
+    fc.string(),
+    fc.array(tie('value'), {maxLength: 5}),
+    fc
+      .array(fc.tuple(hostileKey, tie('value')), {maxLength: 8})
+      .map((entries) =>
+        JSON.parse(
+          `{${entries.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`).join()}}`,
+        ),
+      ),
+  ),
+})).value;
+
+const anything = fc.oneof(fc.jsonValue(), hostileJson, fc.anything());
+
+describe('what was stored', () => {
+  test('comes back whole', () => {
+    expect(restoreDraft(JSON.parse(JSON.stringify(filledIn)))).toEqual(filledIn);
+  });
+
+  test.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['a text', 'x'],
+    ['a list', []],
+    ['a number', 42],
+    ['an empty object', {}],
+    ['broken parts', {subscriptionDetails: null, teamMembers: 'x', domainName: {}}],
+  ])('gives the empty values for %s', (_, found) => {
+    expect(restoreDraft(found)).toEqual(emptyDraft);
+  });
+
+  test.each([
+    [
+      'a fourth team member',
+      {teamMembers: [member, member, member, member]},
+      {teamMembers: [member, member, member]},
+    ],
+    [
+      'members that are none',
+      {teamMembers: [null, 'x', {email: 1}]},
+      {
+        teamMembers: [emptyMember, emptyMember, emptyMember],
+      },
+    ],
+    ['another discount', {discount: 99}, {discount: 14}],
+    ['terms that are not agreed', {acceptTermsAndConditions: 'NO'}, {acceptTermsAndConditions: ''}],
+    ['a choice that is none', {exampleData: true}, {exampleData: ''}],
+    [
+      'a number of users that is no tier',
+      {subscriptionDetails: {period: 'yearly', numberOfUsers: '7'}},
+      {subscriptionDetails: {period: 'yearly', numberOfUsers: ''}},
+    ],
+    [
+      'a period that is none',
+      {subscriptionDetails: {period: 'weekly', numberOfUsers: '5'}},
+      {subscriptionDetails: {period: 'monthly', numberOfUsers: '5'}},
+    ],
+    ['a password and a token', {password: 'Welkom2024x', token: 't', version: 2}, {}],
+    ['a prototype', JSON.parse('{"__proto__": {"firstName": "Eve"}}'), {}],
+  ])('is repaired where it holds %s', (_, found, kept) => {
+    expect(restoreDraft(found)).toStrictEqual({...emptyDraft, ...kept});
+  });
+
+  test('never throws, and brings no key of its own', () => {
+    fc.assert(
+      fc.property(anything, (found) => {
+        const {teamMembers, ...rest} = restoreDraft(found);
+        const {teamMembers: _, ...emptyRest} = emptyDraft;
+        expect(knownKeys(rest)).toEqual(knownKeys(emptyRest));
+        expect(teamMembers.length).toBeLessThanOrEqual(3);
+        for (const one of teamMembers) expect(knownKeys(one)).toEqual(knownKeys(member));
+      }),
+      {numRuns: 500},
+    );
+  });
+
+  test('is left as it is once restored', () => {
+    fc.assert(
+      fc.property(anything, (found) => {
+        const once = restoreDraft(found);
+        expect(restoreDraft(JSON.parse(JSON.stringify(once)))).toEqual(once);
+      }),
+      {numRuns: 500},
+    );
+  });
+
+  test('leaves the prototype of all objects alone', () => {
+    fc.assert(
+      fc.property(hostileJson, (found) => {
+        restoreDraft(found);
+        expect(Object.keys(Object.prototype)).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('a draft', () => {
+  test.each([
+    ['the empty values', emptyDraft],
+    ['values restored from nothing', restoreDraft(undefined)],
+    [
+      'the empty values in another order',
+      Object.fromEntries(Object.entries(emptyDraft).toReversed()),
+    ],
+  ])('of %s is empty', (_, draft) => {
+    expect(isEmptyDraft(draft as Draft)).toBe(true);
+  });
+
+  test.each([
+    ['a name', {firstName: 'Jan'}],
+    ['a period', {subscriptionDetails: {...emptyDraft.subscriptionDetails, period: 'yearly'}}],
+    ['a city', {billingDetails: {...emptyDraft.billingDetails, city: 'Proefstad'}}],
+  ] as const)('with %s is not empty', (_, values) => {
+    expect(isEmptyDraft({...emptyDraft, ...values})).toBe(false);
+  });
+});
