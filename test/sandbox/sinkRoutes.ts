@@ -37,7 +37,7 @@ export const addSinkRoutes = (app: SandboxApp, parts: Parts): void => {
     return c.json(events.map(({key, time, body, status}) => ({key, time, body, status})));
   });
 
-  app.post('/sandbox/errors/api/:project/envelope/', observe(parts, 'errors'), (c) =>
+  app.post('/sandbox/errors/api/:project/envelope', observe(parts, 'errors'), (c) =>
     c.json({id: crypto.randomUUID().replaceAll('-', '')}),
   );
 
