@@ -1,11 +1,17 @@
 import {useSelector} from '@xstate/react';
-import {useEffect, useMemo, useRef, useState} from 'react';
+import {useMemo, useState} from 'react';
 import {useTranslation} from 'react-i18next';
 import type {BotCheck} from '../botCheck/botCheck.ts';
 import {metaOf} from '../flows/shared/flowActor.ts';
 import {type FlowSettings, FlowSurroundingsContext} from '../flows/shared/flowContext.ts';
+import type {ScreenView} from '../flows/shared/flowDefinition.ts';
+import {PrimaryButton} from '../ui/button.tsx';
+import {ScreenHeading} from '../ui/screenHeading.tsx';
 import {ScreenFrame} from './screenFrame.tsx';
 import type {View} from './session.ts';
+import {useHeadingFocus} from './useHeadingFocus.ts';
+import {useLeaveWarning} from './useLeaveWarning.ts';
+import {type ShownScreen, useScreen} from './useScreen.ts';
 
 type Props = Extract<View, {kind: 'flow'}> & {
   settings: FlowSettings;
@@ -13,49 +19,38 @@ type Props = Extract<View, {kind: 'flow'}> & {
   visit: (path: string) => void;
 };
 
-/** A new screen begins at its heading; focus that a screen has already set inside itself stays. */
-const useHeadingFocus = (screen: string | undefined) => {
-  const shown = useRef(screen);
-  useEffect(() => {
-    if (shown.current === screen) return;
-    shown.current = screen;
-    scrollTo(0, 0);
-    const main = document.querySelector('main');
-    if (!main?.contains(document.activeElement) || document.activeElement === main) {
-      main?.querySelector<HTMLElement>('h1')?.focus({preventScroll: true});
-    }
-  }, [screen]);
+const Content = ({shown}: {shown: ShownScreen}) => {
+  const {t} = useTranslation();
+  if (shown.kind === 'ready') return <shown.component />;
+  if (shown.kind === 'loading') return <p role="status">{t('app.loading')}</p>;
+  return (
+    <>
+      <ScreenHeading>{t('somethingWentWrong.title')}</ScreenHeading>
+      <PrimaryButton type="button" onClick={shown.retry}>
+        {t('actions.tryAgain')}
+      </PrimaryButton>
+    </>
+  );
 };
 
-/** Leaving the page asks first while the creation request runs (contract). */
-const useLeaveWarning = (actor: Props['actor']) => {
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (actor.getSnapshot().children['createEnvironment']) event.preventDefault();
-    };
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [actor]);
-};
+const elsewhere: Omit<ScreenView, 'screen'> = {tier: 'none', title: 'app.loading'};
 
 /** Draws the screen of the state that a flow's machine stands on. */
 export const FlowView = ({flow, actor, settings, botCheck, visit}: Props) => {
-  const {t} = useTranslation();
   const [hasErrors, setHasErrors] = useState(false);
   const screen = useSelector(actor, (snapshot) => metaOf(snapshot)?.screen);
+  const shown = useScreen(flow, screen);
   const surroundings = useMemo(
     () => ({actor, settings, botCheck, now: Date.now, visit, setHasErrors}),
     [actor, settings, botCheck, visit],
   );
-  useHeadingFocus(screen);
+  useHeadingFocus(shown.kind === 'loading' ? undefined : screen);
   useLeaveWarning(actor);
-  const view = screen && flow.screens[screen];
-  if (!view) return <p role="status">{t('app.loading')}</p>;
-  const {component: Screen, ...frame} = view;
+  const {tier, title, step, wide} = (screen && flow.screens[screen]) ?? elsewhere;
   return (
     <FlowSurroundingsContext value={surroundings}>
-      <ScreenFrame {...frame} hasErrors={hasErrors}>
-        <Screen key={screen} />
+      <ScreenFrame tier={tier} title={title} step={step} wide={wide} hasErrors={hasErrors}>
+        <Content key={screen} shown={shown} />
       </ScreenFrame>
     </FlowSurroundingsContext>
   );

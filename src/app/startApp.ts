@@ -1,5 +1,6 @@
 import type {BotCheck} from '../botCheck/botCheck.ts';
 import {createRecaptcha} from '../botCheck/recaptcha.ts';
+import {metaOf} from '../flows/shared/flowActor.ts';
 import type {FlowServices} from '../flows/shared/flowServices.ts';
 import {createTrust, type Trust} from '../api/trustedAddress.ts';
 import {startI18n} from '../i18n/i18n.ts';
@@ -30,6 +31,13 @@ const arrive = async (session: Session, trust: Trust) => {
   if (takenOver.length > 0) {
     history.replaceState(history.state, '', pathname + withoutParameters(search, takenOver));
   }
+};
+
+/** The first screen is drawn at once, so its code comes before. */
+const loadShownScreen = async (session: Session) => {
+  const view = session.view();
+  const screen = view?.kind === 'flow' && metaOf(view.actor.getSnapshot())?.screen;
+  if (screen) await view.flow.screens[screen]?.screen.load();
 };
 
 /** Puts the funnel together: everything that lives outside React, started once. */
@@ -74,6 +82,7 @@ export const startApp = async (config: Config) => {
     },
   });
   await arrive(session, trust);
+  await loadShownScreen(session);
   addEventListener('pageshow', ({persisted}) => {
     if (persisted) session.resume();
   });

@@ -3,31 +3,21 @@ import {freeMachine} from '../../../machines/free/freeMachine.ts';
 import {freePaths, type FreeScreen} from '../../../machines/free/freeTypes.ts';
 import type {FlowDefinition, ScreenView} from '../shared/flowDefinition.ts';
 import {flowImplementations} from '../shared/flowImplementations.ts';
-import {AccountScreen} from '../shared/screens/accountScreen.tsx';
-import {CreatedScreen} from '../shared/screens/createdScreen.tsx';
-import {CreatingScreen} from '../shared/screens/creatingScreen.tsx';
-import {ExampleDataScreen} from '../shared/screens/exampleDataScreen.tsx';
-import {SomethingWentWrongScreen} from '../shared/screens/somethingWentWrongScreen.tsx';
-import {signUpViews} from '../shared/signUpViews.tsx';
-import {FlowChoiceScreen} from './screens/flowChoiceScreen.tsx';
+import {lazyScreen} from '../shared/lazyScreen.ts';
+import {sharedScreens} from '../shared/sharedScreens.tsx';
+import {signUpViews} from '../shared/signUpViews.ts';
 
-const TOTAL = 4;
-
-const FreeAccountScreen = () => <AccountScreen subscription="free" />;
-const FreeExampleDataScreen = () => <ExampleDataScreen submitText="create" />;
+const flowChoice = lazyScreen(
+  async () => (await import('./screens/flowChoiceScreen.tsx')).FlowChoiceScreen,
+);
 
 const screens: Record<FreeScreen, ScreenView> = {
-  flowChoice: {component: FlowChoiceScreen, tier: 'none', title: 'chooseFlow.title'},
-  ...signUpViews({
-    tier: 'free',
-    total: TOTAL,
-    account: FreeAccountScreen,
-    exampleData: FreeExampleDataScreen,
-  }),
-  creating: {component: CreatingScreen, tier: 'free', title: 'creating.title'},
-  created: {component: CreatedScreen, tier: 'free', title: 'created.title'},
+  flowChoice: {screen: flowChoice, tier: 'none', title: 'chooseFlow.title'},
+  ...signUpViews({tier: 'free', total: 4, submitText: 'create'}),
+  creating: {screen: sharedScreens.creating, tier: 'free', title: 'creating.title'},
+  created: {screen: sharedScreens.created, tier: 'free', title: 'created.title'},
   somethingWentWrong: {
-    component: SomethingWentWrongScreen,
+    screen: sharedScreens.somethingWentWrong,
     tier: 'free',
     title: 'somethingWentWrong.title',
   },
@@ -37,6 +27,7 @@ const screens: Record<FreeScreen, ScreenView> = {
 export const freeFlow: FlowDefinition = {
   id: 'free',
   paths: freePaths,
+  leadsTo: ['/pro'],
   screens,
   createActor: (input, services) =>
     createActor(

@@ -3,52 +3,50 @@ import {proMachine} from '../../../machines/pro/proMachine.ts';
 import {proPaths, type ProScreen} from '../../../machines/pro/proTypes.ts';
 import type {FlowDefinition, ScreenView} from '../shared/flowDefinition.ts';
 import {flowImplementations} from '../shared/flowImplementations.ts';
-import {AccountScreen} from '../shared/screens/accountScreen.tsx';
-import {BillingScreen} from '../shared/screens/billingScreen.tsx';
-import {CreatedScreen} from '../shared/screens/createdScreen.tsx';
-import {CreatingScreen} from '../shared/screens/creatingScreen.tsx';
-import {ExampleDataScreen} from '../shared/screens/exampleDataScreen.tsx';
-import {PaymentPendingScreen} from '../shared/screens/paymentPendingScreen.tsx';
-import {SomethingWentWrongScreen} from '../shared/screens/somethingWentWrongScreen.tsx';
-import {SubscriptionScreen} from '../shared/screens/subscriptionScreen.tsx';
-import {signUpViews} from '../shared/signUpViews.tsx';
-import {PaymentFailedScreen} from './screens/paymentFailedScreen.tsx';
-import {PaymentSuccessScreen} from './screens/paymentSuccessScreen.tsx';
+import {lazyScreen} from '../shared/lazyScreen.ts';
+import {sharedScreens} from '../shared/sharedScreens.tsx';
+import {signUpViews} from '../shared/signUpViews.ts';
 
 const TOTAL = 6;
 
-const ProAccountScreen = () => <AccountScreen subscription="pro" />;
-const ProExampleDataScreen = () => <ExampleDataScreen submitText="next" />;
+const billing = lazyScreen(
+  async () => (await import('../shared/screens/billingScreen.tsx')).BillingScreen,
+);
+const paymentFailed = lazyScreen(
+  async () => (await import('./screens/paymentFailedScreen.tsx')).PaymentFailedScreen,
+);
+const paymentSuccess = lazyScreen(
+  async () => (await import('./screens/paymentSuccessScreen.tsx')).PaymentSuccessScreen,
+);
 
 const screens: Record<ProScreen, ScreenView> = {
-  ...signUpViews({
-    tier: 'pro',
-    total: TOTAL,
-    account: ProAccountScreen,
-    exampleData: ProExampleDataScreen,
-  }),
+  ...signUpViews({tier: 'pro', total: TOTAL, submitText: 'next'}),
   subscription: {
-    component: SubscriptionScreen,
+    screen: sharedScreens.subscription,
     tier: 'pro',
     title: 'subscription.title',
     step: {number: 5, total: TOTAL, name: 'progress.subscription'},
     wide: true,
   },
   billing: {
-    component: BillingScreen,
+    screen: billing,
     tier: 'pro',
     title: 'billing.title',
     step: {number: 6, total: TOTAL, name: 'progress.billing'},
     wide: true,
   },
-  creating: {component: CreatingScreen, tier: 'pro', title: 'creating.title'},
-  paymentPending: {component: PaymentPendingScreen, tier: 'pro', title: 'paymentPending.title'},
-  created: {component: CreatedScreen, tier: 'pro', title: 'created.title'},
-  paymentFailed: {component: PaymentFailedScreen, tier: 'pro', title: 'paymentFailed.title'},
-  paymentSuccess: {component: PaymentSuccessScreen, tier: 'pro', title: 'paymentSuccess.title'},
-  paymentCanceled: {component: PaymentFailedScreen, tier: 'free', title: 'paymentFailed.title'},
+  creating: {screen: sharedScreens.creating, tier: 'pro', title: 'creating.title'},
+  paymentPending: {
+    screen: sharedScreens.paymentPending,
+    tier: 'pro',
+    title: 'paymentPending.title',
+  },
+  created: {screen: sharedScreens.created, tier: 'pro', title: 'created.title'},
+  paymentFailed: {screen: paymentFailed, tier: 'pro', title: 'paymentFailed.title'},
+  paymentSuccess: {screen: paymentSuccess, tier: 'pro', title: 'paymentSuccess.title'},
+  paymentCanceled: {screen: paymentFailed, tier: 'free', title: 'paymentFailed.title'},
   somethingWentWrong: {
-    component: SomethingWentWrongScreen,
+    screen: sharedScreens.somethingWentWrong,
     tier: 'free',
     title: 'somethingWentWrong.title',
   },

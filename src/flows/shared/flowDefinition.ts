@@ -1,14 +1,14 @@
-import type {ComponentType} from 'react';
 import type {FlowInput, Screen} from '../../../machines/shared/flowTypes.ts';
 import type {TextKey} from '../../i18n/textKey.ts';
 import type {FlowActor} from './flowActor.ts';
 import type {FlowServices} from './flowServices.ts';
+import type {LazyScreen} from './lazyScreen.ts';
 
 export type Tier = 'free' | 'pro' | 'premium' | 'none';
 
 /** One screen of a flow: what is drawn, the logo above it, its title and its place in the progress header. */
 export type ScreenView = {
-  component: ComponentType;
+  screen: LazyScreen;
   tier: Tier;
   title: TextKey;
   step?: {number: number; total: number; name: TextKey} | undefined;
@@ -20,6 +20,8 @@ export type ScreenView = {
 export type FlowDefinition = {
   id: string;
   paths: Partial<Record<Screen, string>>;
+  /** Paths of other flows that a visitor may go on to from here. */
+  leadsTo?: readonly string[];
   screens: Partial<Record<Screen, ScreenView>>;
   createActor: (input: FlowInput, services: FlowServices) => FlowActor;
 };

@@ -3,28 +3,38 @@ import {upgradeMachine} from '../../../machines/upgrade/upgradeMachine.ts';
 import {upgradePaths, type UpgradeScreen} from '../../../machines/upgrade/upgradeTypes.ts';
 import type {FlowDefinition, ScreenView} from '../shared/flowDefinition.ts';
 import {flowImplementations} from '../shared/flowImplementations.ts';
-import {PaymentPendingScreen} from '../shared/screens/paymentPendingScreen.tsx';
-import {SomethingWentWrongScreen} from '../shared/screens/somethingWentWrongScreen.tsx';
-import {SubscriptionScreen} from '../shared/screens/subscriptionScreen.tsx';
-import {PremiumScreen} from './screens/premiumScreen.tsx';
-import {UpgradeBillingScreen} from './screens/upgradeBillingScreen.tsx';
-import {UpgradeChoiceScreen} from './screens/upgradeChoiceScreen.tsx';
-import {UpgradedScreen} from './screens/upgradedScreen.tsx';
+import {lazyScreen} from '../shared/lazyScreen.ts';
+import {sharedScreens} from '../shared/sharedScreens.tsx';
+
+const upgradeChoice = lazyScreen(
+  async () => (await import('./screens/upgradeChoiceScreen.tsx')).UpgradeChoiceScreen,
+);
+const billing = lazyScreen(
+  async () => (await import('./screens/upgradeBillingScreen.tsx')).UpgradeBillingScreen,
+);
+const upgraded = lazyScreen(
+  async () => (await import('./screens/upgradedScreen.tsx')).UpgradedScreen,
+);
+const premium = lazyScreen(async () => (await import('./screens/premiumScreen.tsx')).PremiumScreen);
 
 const screens: Record<UpgradeScreen, ScreenView> = {
-  upgradeChoice: {component: UpgradeChoiceScreen, tier: 'free', title: 'chooseUpgrade.title'},
+  upgradeChoice: {screen: upgradeChoice, tier: 'free', title: 'chooseUpgrade.title'},
   subscription: {
-    component: SubscriptionScreen,
+    screen: sharedScreens.subscription,
     tier: 'pro',
     title: 'subscription.title',
     wide: true,
   },
-  billing: {component: UpgradeBillingScreen, tier: 'pro', title: 'billing.title', wide: true},
-  paymentPending: {component: PaymentPendingScreen, tier: 'pro', title: 'paymentPending.title'},
-  upgraded: {component: UpgradedScreen, tier: 'pro', title: 'upgraded.title'},
-  premium: {component: PremiumScreen, tier: 'premium', title: 'premium.title'},
+  billing: {screen: billing, tier: 'pro', title: 'billing.title', wide: true},
+  paymentPending: {
+    screen: sharedScreens.paymentPending,
+    tier: 'pro',
+    title: 'paymentPending.title',
+  },
+  upgraded: {screen: upgraded, tier: 'pro', title: 'upgraded.title'},
+  premium: {screen: premium, tier: 'premium', title: 'premium.title'},
   somethingWentWrong: {
-    component: SomethingWentWrongScreen,
+    screen: sharedScreens.somethingWentWrong,
     tier: 'free',
     title: 'somethingWentWrong.title',
   },

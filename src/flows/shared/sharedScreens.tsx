@@ -1,0 +1,28 @@
+import {lazyScreen} from './lazyScreen.ts';
+
+/** The screens that more than one flow shows, each loaded when it is near. */
+export const sharedScreens = {
+  account: (subscription: 'free' | 'pro') =>
+    lazyScreen(async () => {
+      const {AccountScreen} = await import('./screens/accountScreen.tsx');
+      return () => <AccountScreen subscription={subscription} />;
+    }),
+  details: lazyScreen(async () => (await import('./screens/detailsScreen.tsx')).DetailsScreen),
+  team: lazyScreen(async () => (await import('./screens/teamScreen.tsx')).TeamScreen),
+  exampleData: (submitText: 'create' | 'next') =>
+    lazyScreen(async () => {
+      const {ExampleDataScreen} = await import('./screens/exampleDataScreen.tsx');
+      return () => <ExampleDataScreen submitText={submitText} />;
+    }),
+  subscription: lazyScreen(
+    async () => (await import('./screens/subscriptionScreen.tsx')).SubscriptionScreen,
+  ),
+  creating: lazyScreen(async () => (await import('./screens/creatingScreen.tsx')).CreatingScreen),
+  created: lazyScreen(async () => (await import('./screens/createdScreen.tsx')).CreatedScreen),
+  paymentPending: lazyScreen(
+    async () => (await import('./screens/paymentPendingScreen.tsx')).PaymentPendingScreen,
+  ),
+  somethingWentWrong: lazyScreen(
+    async () => (await import('./screens/somethingWentWrongScreen.tsx')).SomethingWentWrongScreen,
+  ),
+};

@@ -1,0 +1,39 @@
+import type {AnyStateMachine} from 'xstate';
+
+const DELAY = /^xstate\.after\.([^.]+)\./;
+const ANSWER = /^xstate\.(done|error)\.actor\.(.+)$/;
+const DONE_STATE = /^xstate\.done\.state\.(.+)$/;
+
+/** The name of the delay that an event of the clock stands for. */
+export const delayOf = (eventType: string): string | undefined => DELAY.exec(eventType)?.[1];
+
+/** The invoked actor that an event answers for. */
+export const answeredActor = (eventType: string): string | undefined => ANSWER.exec(eventType)?.[2];
+
+/** Sent by a visitor, not by an actor, the clock or the machine itself. */
+export const isVisitorEvent = (eventType: string): boolean =>
+  eventType !== '' && !eventType.startsWith('xstate.');
+
+const duration = (ms: number): string => {
+  if (ms % 60_000 === 0) return `${ms / 60_000} min`;
+  return ms % 1000 === 0 ? `${ms / 1000} s` : `${ms} ms`;
+};
+
+const delayWords = (machine: AnyStateMachine, delay: string): string => {
+  const length = machine.implementations.delays[delay] ?? Number(delay);
+  return typeof length === 'number' && !Number.isNaN(length)
+    ? `after ${duration(length)} (${delay})`
+    : `after ${delay}`;
+};
+
+/** An event type as a person reads it: `checkAvailability done`, `after 4 s (availabilityLimit)`. */
+export const eventWords = (machine: AnyStateMachine, eventType: string): string => {
+  if (eventType === '') return 'always';
+  if (eventType === 'xstate.init') return 'started';
+  const delay = delayOf(eventType);
+  if (delay) return delayWords(machine, delay);
+  const [, ending, actor] = ANSWER.exec(eventType) ?? [];
+  if (actor) return `${actor} ${ending === 'done' ? 'done' : 'failed'}`;
+  const state = DONE_STATE.exec(eventType)?.[1];
+  return state ? `${state} finished` : eventType;
+};
