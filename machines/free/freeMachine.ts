@@ -24,6 +24,16 @@ const steps = signUpSteps({
   passed: {target: '#free.creatingEnvironment', actions: ['forgetChallenge']},
 });
 
+const creation = creationState({
+  meta: meta('creating', 'replace'),
+  answered: [
+    outcomes.accepted('created'),
+    outcomes.domainTaken('signingUp.enteringAccount.fillingIn.findingSuggestions'),
+    outcomes.tokenRefused('signingUp.choosingExampleData'),
+  ],
+  failed: 'somethingWentWrong',
+});
+
 const openPro = {type: 'openFlow' as const, params: {path: '/pro'}};
 
 /** The FREE flow: choose, steps 1–4, creating, created (specification 2 and 4). */
@@ -65,15 +75,10 @@ export const freeMachine = freeSetup.createMachine({
         enteringAccount: {...steps.enteringAccount, entry: 'stripPaidDetails'},
       },
     },
-    creatingEnvironment: creationState({
-      meta: meta('creating', 'replace'),
-      answered: [
-        outcomes.accepted('created'),
-        outcomes.domainTaken('signingUp.enteringAccount.fillingIn.findingSuggestions'),
-        outcomes.tokenRefused('signingUp.choosingExampleData'),
-      ],
-      failed: 'somethingWentWrong',
-    }),
+    creatingEnvironment: {
+      ...creation,
+      entry: 'stripPaidDetails',
+    },
     created: {
       tags: 'screen',
       description: 'The environment is there; the values are cleared',

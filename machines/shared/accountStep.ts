@@ -82,6 +82,7 @@ export const accountStep = (meta: FlowMeta, next: string) =>
       confirmingDomain: {
         tags: 'busy',
         description: 'Asks once more whether the web address is free before going on',
+        on: {'screen.visit': {guard: 'isVisitingLaterStep'}},
         invoke: {
           ...askAvailability,
           onDone: [

@@ -119,7 +119,7 @@ export const botCheckStates = ({submit, confirm, passed}: BotCheckStep) => {
       tags: ['screen', 'challenge'],
       description: 'The visible v2 challenge is solved; the visitor submits',
       on: {
-        ...submitTo('validatingChallenge'),
+        ...firstSubmitTo('validatingChallenge'),
         'challenge.expired': {target: 'solvingChallenge', actions: 'forgetBotCheck'},
         'challenge.failed': challengeFailed,
       },

@@ -8,8 +8,9 @@ type Args = {context: FlowContext; event: FlowEvent};
 export const asksFor = (event: FlowEvent, screen: Screen): boolean =>
   event.type === 'screen.visit' && event.screen === screen;
 
-const hasAccount = ({draft, password}: FlowContext): boolean =>
+const hasAccount = ({availability, draft, password}: FlowContext): boolean =>
   password !== undefined &&
+  availability !== 'taken' &&
   draft.acceptTermsAndConditions === 'YES' &&
   isDomainName(draft.domainName);
 
@@ -27,6 +28,19 @@ const visitGuards = {
   canVisitExampleData: ({context, event}: Args) =>
     asksFor(event, 'exampleData') && hasTeam(context),
 };
+
+/** Forward must not overtake the answer whether the web address is free. */
+const waitingGuards = {
+  isVisitingLaterStep: ({event}: Args) => LATER_STEPS.some((screen) => asksFor(event, screen)),
+};
+
+const LATER_STEPS: readonly Screen[] = [
+  'details',
+  'team',
+  'exampleData',
+  'subscription',
+  'billing',
+];
 
 export const canVisitSignUpStep = (args: Args): boolean =>
   Object.values(visitGuards).some((canVisit) => canVisit(args));
@@ -65,6 +79,7 @@ const creationGuards = {
 export const flowGuards = {
   ...planGuards,
   ...visitGuards,
+  ...waitingGuards,
   ...availabilityGuards,
   ...botCheckGuards,
   ...creationGuards,

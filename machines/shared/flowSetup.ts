@@ -68,7 +68,12 @@ export const flowSetup = setup({
     }),
     recordAccount: assign(({context, event}) => {
       assertEvent(event, 'account.submit');
-      return {draft: withValues(context.draft, event.values), password: event.password};
+      return {
+        draft: withValues(context.draft, event.values),
+        password: event.password,
+        availability: 'unknown',
+        flags: {...context.flags, domainAlreadyTaken: false},
+      };
     }),
     recordDetails: assign(({context, event}) => {
       assertEvent(event, 'details.submit');

@@ -11,6 +11,7 @@ const isTaken = {
 export const confirmingEnvironment = flowSetup.createStateConfig({
   tags: 'busy',
   description: 'Asks whether an environment with this web address exists',
+  on: {'domain.edit': {target: 'fillingIn', actions: 'forgetAvailability'}},
   invoke: {
     id: 'checkAvailability',
     src: 'checkAvailability',

@@ -5,6 +5,7 @@ import type {
   TeamMember,
 } from '../../machines/shared/draft.ts';
 import type {BotCheckAnswer} from '../../machines/shared/outcomes.ts';
+import {tidyDomainName, tidyEmail, tidyText} from '../../machines/shared/tidy.ts';
 import type {Secret} from '../../machines/shared/secret.ts';
 
 const contactFields = ['firstName', 'lastName', 'companyName', 'email', 'telephone'] as const;
@@ -46,27 +47,27 @@ export type RequestSurroundings = {
 const completeMembers = (members: TeamMember[]): TeamMember[] =>
   members
     .map(({email, firstName, lastName}) => ({
-      email: email.trim(),
-      firstName: firstName.trim(),
-      lastName: lastName.trim(),
+      email: tidyEmail(email),
+      firstName: tidyText(firstName),
+      lastName: tidyText(lastName),
     }))
     .filter(({email, firstName, lastName}) => email && firstName && lastName);
 
 const contactOf = (draft: Draft): Contact => ({
-  firstName: draft.firstName.trim(),
-  lastName: draft.lastName.trim(),
-  companyName: draft.companyName.trim(),
-  email: draft.email.trim(),
-  telephone: draft.telephone.trim(),
+  firstName: tidyText(draft.firstName),
+  lastName: tidyText(draft.lastName),
+  companyName: tidyText(draft.companyName),
+  email: tidyEmail(draft.email),
+  telephone: tidyText(draft.telephone),
 });
 
 const billingOf = (details: BillingDetails): BillingDetails => ({
-  street: details.street.trim(),
-  houseNumber: details.houseNumber.trim(),
-  postalCode: details.postalCode.trim(),
-  city: details.city.trim(),
-  countryCode: details.countryCode.trim(),
-  invoiceReference: details.invoiceReference.trim(),
+  street: tidyText(details.street),
+  houseNumber: tidyText(details.houseNumber),
+  postalCode: tidyText(details.postalCode),
+  city: tidyText(details.city),
+  countryCode: tidyText(details.countryCode),
+  invoiceReference: tidyText(details.invoiceReference),
 });
 
 const signUpFields = (draft: Draft, password: Secret | undefined) => ({
@@ -112,7 +113,7 @@ export const buildEnvironmentRequest = (
   {draft, password, botCheck, billing}: EnvironmentRequestInput,
   surroundings: RequestSurroundings,
 ): EnvironmentRequest => ({
-  domainName: draft.domainName.trim().toLowerCase(),
+  domainName: tidyDomainName(draft.domainName),
   ...(billing && !password ? upgradeFields(draft) : signUpFields(draft, password)),
   ...(billing && paidFields(draft, surroundings)),
   ...(botCheck && {token: botCheck.token.reveal(), version: botCheck.version}),

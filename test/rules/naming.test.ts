@@ -1,4 +1,4 @@
-import {basename} from 'node:path';
+import {basename, dirname} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {listFiles, readOurs} from '../support/repository.ts';
 
@@ -25,22 +25,27 @@ describe('names', () => {
     expect(files.filter((path) => EMPTY_NAMES.test(path))).toEqual([]);
   });
 
-  it('of tests are those of the files they test', () => {
-    const known = new Set(code.map((path) => path.replace(/\.\w+$/, '')));
+  it('of tests are those of the files, or of the folder, that they test', () => {
+    const known = new Set(code.flatMap((path) => [path.replace(/\.\w+$/, ''), dirname(path)]));
     const orphans = tests
       .filter((path) => /^test\/(machines|src|sandbox)\//.test(path))
       .filter((path) => {
-        const subject = path.slice(0, -basename(path).length) + basename(path).split('.')[0];
-        return !known.has(subject.startsWith('test/sandbox/') ? subject : subject.slice(5));
+        const folder = dirname(path).replace(/^test\/(?!sandbox)/, '');
+        const name = basename(path).split('.')[0] ?? '';
+        return !known.has(`${folder}/${name}`) && !(known.has(folder) && basename(folder) === name);
       });
     expect(orphans).toEqual([]);
   });
 
   it('of machines are those of their folder, which holds no folders', () => {
-    const strays = files
-      .filter((path) => /^machines\/.*\.ts$/.test(path) && !path.startsWith('machines/shared/'))
-      .filter((path) => !/^machines\/(\w+)\/\1[A-Z]\w+\.ts$/.test(path));
-    expect(strays).toEqual([]);
+    const machines = files.filter((path) => /^machines\/.*\.ts$/.test(path));
+    const flows = new Set(machines.map((path) => path.split('/')[1] ?? ''));
+    flows.delete('shared');
+    const nameless = [...flows].filter(
+      (flow) => !files.includes(`machines/${flow}/${flow}Machine.ts`),
+    );
+    expect(nameless).toEqual([]);
+    expect(machines.filter((path) => path.split('/').length > 3)).toEqual([]);
   });
 
   it('of flows nest one folder deep, as the dependency rule of the linter counts', () => {

@@ -119,6 +119,13 @@ describe('Back and Forward', () => {
     });
   });
 
+  test('never open the error screen, nor a result', async () => {
+    expect(await leadsTo(() => startFree(), 'history')).toEqual({
+      ...toParent,
+      '/free/somethingwentwrong': 'refused',
+    });
+  });
+
   test('do not skip a step that is not in order', async () => {
     expect(await leadsTo(() => startAfter(toDetails), 'history')).toEqual({
       ...refused,

@@ -6,7 +6,7 @@ export const statesOf = (node: AnyStateNode): AnyStateNode[] => [
   ...Object.values(node.states).flatMap(statesOf),
 ];
 
-export const ownTransitions = (node: AnyStateNode): AnyTransitionDefinition[] => [
+const ownTransitions = (node: AnyStateNode): AnyTransitionDefinition[] => [
   ...[...node.transitions.values()].flat(),
   ...(node.always ?? []),
 ];
