@@ -54,11 +54,12 @@ export const App = ({session, settings, botCheck, pageViews, errorReports, trust
   return (
     <ShellContext value={shell}>
       <GlobalStyle />
-      <ErrorBoundary fallback={<CrashScreen />} onCrash={errorReports.crash}>
+      <ErrorBoundary fallback={<CrashScreen path="/" />} onCrash={errorReports.crash}>
         {view?.kind === 'flow' && (
           <FlowView {...view} settings={settings} botCheck={botCheck} visit={visit} />
         )}
-        {view?.kind === 'notFound' && <NotFoundScreen />}
+        {view?.kind === 'notFound' && <NotFoundScreen visit={visit} />}
+        {view?.kind === 'unreachable' && <CrashScreen path={view.path} />}
       </ErrorBoundary>
     </ShellContext>
   );

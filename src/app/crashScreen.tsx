@@ -5,15 +5,15 @@ import {ResultPanel} from '../ui/resultPanel.tsx';
 import {ScreenHeading} from '../ui/screenHeading.tsx';
 import {ScreenFrame} from './screenFrame.tsx';
 
-/** Shown when a screen itself is at fault; the link loads the page afresh with what was typed. */
-export const CrashScreen = () => {
+/** Shown when a screen is at fault or its code can't be loaded; the link loads the page afresh. */
+export const CrashScreen = ({path}: {path: string}) => {
   const {t} = useTranslation();
   return (
     <ScreenFrame tier="none" title="somethingWentWrong.title">
       <ResultPanel
         illustration={<SomethingWentWrongIllustration />}
         heading={<ScreenHeading>{t('somethingWentWrong.title')}</ScreenHeading>}
-        actions={<LinkButton href="/">{t('somethingWentWrong.link')}</LinkButton>}
+        actions={<LinkButton href={path}>{t('somethingWentWrong.link')}</LinkButton>}
       />
     </ScreenFrame>
   );

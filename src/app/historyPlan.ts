@@ -48,7 +48,8 @@ type Arrival = {
  */
 export const correctArrival = ({trail, stood, path}: Arrival): HistoryMove => {
   if (samePath(trail.at(-1) ?? '', path)) return {kind: 'stay'};
-  if (samePath(stood.at(-1) ?? '', path) && stood.length !== trail.length) {
+  const last = stood.at(-1);
+  if (last !== undefined && samePath(last, path) && stood.length !== trail.length) {
     return {kind: 'go', delta: stood.length - trail.length};
   }
   return followMachine({trail, path, replace: true});

@@ -6,14 +6,24 @@ import {ScreenHeading} from '../ui/screenHeading.tsx';
 import {ScreenFrame} from './screenFrame.tsx';
 
 /** Any path that is none of ours (contract, Routes), with a way back. */
-export const NotFoundScreen = () => {
+export const NotFoundScreen = ({visit}: {visit: (path: string) => void}) => {
   const {t} = useTranslation();
   return (
     <ScreenFrame tier="none" title="app.notFoundTitle">
       <ResultPanel
         illustration={<NotFoundIllustration />}
         heading={<ScreenHeading>{t('app.notFoundTitle')}</ScreenHeading>}
-        actions={<LinkButton href="/">{t('app.notFoundLink')}</LinkButton>}
+        actions={
+          <LinkButton
+            href="/"
+            onClick={(event) => {
+              event.preventDefault();
+              visit('/');
+            }}
+          >
+            {t('app.notFoundLink')}
+          </LinkButton>
+        }
       />
     </ScreenFrame>
   );

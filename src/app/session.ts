@@ -7,14 +7,17 @@ import type {Arrival} from './arrival.ts';
 import {findFlow, screenAt} from './flows.ts';
 import type {FormValues} from './formValues.ts';
 
-/** What the visitor is shown: a flow by its actor, or that the page does not exist. */
+/** What is shown: a flow by its actor, that there is no such page, or that its code can't be loaded. */
 export type View =
-  {kind: 'flow'; flow: FlowDefinition; actor: FlowActor} | {kind: 'notFound'; path: string};
+  | {kind: 'flow'; flow: FlowDefinition; actor: FlowActor}
+  | {kind: 'notFound' | 'unreachable'; path: string};
 
 type Settings = {
   formValues: FormValues;
   telephoneRequired: boolean;
   services: Omit<FlowServices, 'openFlow'>;
+  /** Development only: shown each flow's actor before it starts. */
+  watch?: (actor: FlowActor, flow: string) => void;
 };
 
 export type Session = {
@@ -59,7 +62,12 @@ const takeOver = (actor: FlowActor, arrival: Arrival): readonly string[] =>
   });
 
 /** Runs one flow at a time, outside React; a draft and a password in memory go along from flow to flow. */
-export const createSession = ({formValues, telephoneRequired, services}: Settings): Session => {
+export const createSession = ({
+  formValues,
+  telephoneRequired,
+  services,
+  watch,
+}: Settings): Session => {
   let view: View | undefined;
   let carried: {password: Secret | undefined; plan: Plan | undefined} = {
     password: undefined,
@@ -85,6 +93,7 @@ export const createSession = ({formValues, telephoneRequired, services}: Setting
       known = context.draft;
       formValues.write(known);
     });
+    if (import.meta.env.DEV) watch?.(actor, flow.id);
     actor.start();
     return actor;
   };
@@ -103,7 +112,12 @@ export const createSession = ({formValues, telephoneRequired, services}: Setting
 
   const visit = async (arrival: Arrival): Promise<readonly string[]> => {
     const {path} = arrival;
-    const flow = await findFlow(path)?.load();
+    const found = findFlow(path);
+    const flow = await found?.load().catch(() => undefined);
+    if (found && !flow) {
+      if (leave()) show({kind: 'unreachable', path});
+      return [];
+    }
     const screen = flow && screenAt(flow, path);
     if (!flow || !screen) {
       if (leave()) show({kind: 'notFound', path});

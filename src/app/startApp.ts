@@ -62,7 +62,11 @@ export const startApp = async (config: Config) => {
         {flow: 'any', state: 'creatingEnvironment'},
       ),
   });
+  const inspector = import.meta.env.DEV
+    ? await (await import('../inspector/feed/startFeed.ts')).startFeed()
+    : undefined;
   const session = createSession({
+    ...inspector,
     formValues: createFormValues(() => sessionStorage),
     telephoneRequired: config.telephoneRequired,
     services: {

@@ -29,8 +29,8 @@ type Settings = {
 type Standing = Pick<FlowMeta, 'path' | 'history'>;
 
 const standingOf = (view: View | undefined): Standing | undefined => {
-  if (view?.kind === 'notFound') return {path: view.path, history: 'push'};
-  return view && metaOf(view.actor.getSnapshot());
+  if (view?.kind === 'flow') return metaOf(view.actor.getSnapshot());
+  return view && {path: view.path, history: 'push'};
 };
 
 /** Keeps the address bar at the machine's state: the machine decides, the URL follows (contract, Routes). */

@@ -48,6 +48,7 @@ export function TextButton({children, ...rest}: ButtonProps) {
 
 type NativeSource = Omit<PrimaryButtonProps, 'children' | 'busyText'>;
 
+// The second click of a double click belongs to the button that the first one found, not to the next screen's.
 // A submit by Enter arrives as a click on the form's submit button: stopping the click stops it too.
 function nativeProps({
   type = 'button',
@@ -63,7 +64,7 @@ function nativeProps({
     'aria-disabled': busy || blocked || undefined,
     'aria-describedby': describedBy,
     onClick: (event: MouseEvent<HTMLButtonElement>) => {
-      if (busy) event.preventDefault();
+      if (busy || event.detail > 1) event.preventDefault();
       else onClick?.(event);
     },
   };

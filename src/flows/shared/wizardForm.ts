@@ -4,7 +4,7 @@ import {useTranslation} from 'react-i18next';
 import type {AnyObjectSchema} from 'yup';
 import type {Draft} from '../../../machines/shared/draft.ts';
 import type {TextKey} from '../../i18n/textKey.ts';
-import {useFlow} from './flowContext.ts';
+import {useFlow, useFlowSelector} from './flowContext.ts';
 
 type Settings<V extends FormikValues> = {
   initialValues: V;
@@ -32,12 +32,16 @@ export const useWizardForm = <V extends FormikValues>({
   const saved = useRef(formik.values);
   const {values, errors, touched, submitCount} = formik;
 
+  // What is being sent stays as it was submitted; edits made meanwhile are kept once the work ends.
+  const isSending = useFlowSelector(
+    (snapshot) => snapshot.hasTag('busy') && !snapshot.hasTag('preparing'),
+  );
   useEffect(() => {
-    if (saved.current === values) return;
+    if (isSending || saved.current === values) return;
     saved.current = values;
     actor.send({type: 'draft.save', values: toDraft(values)});
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a change of the values is worth saving
-  }, [actor, values]);
+  }, [actor, values, isSending]);
 
   const errorKey = (name: string): TextKey | undefined => {
     const typed = getIn(values, name) !== '' && getIn(values, name) !== false;
