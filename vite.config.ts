@@ -2,6 +2,9 @@ import react from '@vitejs/plugin-react';
 import type {Plugin} from 'vite';
 import {defineConfig} from 'vitest/config';
 import {findConfigFault} from './src/app/configSchema.ts';
+import {policy} from './src/app/policy/policyPlugin.ts';
+import {prerender} from './src/app/prerender/prerenderPlugin.ts';
+import {inspectorPage} from './src/inspector/devPage.ts';
 import {sandboxPlugin} from './test/sandbox/vitePlugin.ts';
 
 const SANDBOX_DATABASE = process.env['SANDBOX_DATABASE'] ?? '.sandbox/sandbox.sqlite';
@@ -37,12 +40,19 @@ function brandedHtml(): Plugin {
 
 const TESTS = '**/*.test.{ts,tsx}';
 
-export default defineConfig(({command}) => ({
+export default defineConfig(({command, isPreview = false}) => ({
   plugins: [
     react(),
     validatedConfig(),
     brandedHtml(),
-    command === 'serve' && sandboxPlugin({databaseFile: SANDBOX_DATABASE}),
+    prerender(),
+    inspectorPage(),
+    command === 'serve' &&
+      sandboxPlugin({
+        databaseFile: SANDBOX_DATABASE,
+        addresses: isPreview ? {} : {Inspector: '/inspector'},
+      }),
+    policy(),
   ],
   oxc: {
     plugins: {

@@ -1,5 +1,6 @@
 import {StrictMode} from 'react';
-import {createRoot} from 'react-dom/client';
+import {flushSync} from 'react-dom';
+import {createRoot, hydrateRoot} from 'react-dom/client';
 import {I18nextProvider} from 'react-i18next';
 import {BrowserRouter} from 'react-router-dom';
 import {App} from './app/app.tsx';
@@ -9,13 +10,21 @@ import {startApp} from './app/startApp.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-const {i18n, app} = await startApp(config);
-createRoot(root).render(
+const {i18n, app, hydrates} = await startApp(config, root);
+const tree = (
   <StrictMode>
     <I18nextProvider i18n={i18n}>
       <BrowserRouter>
         <App {...app} />
       </BrowserRouter>
     </I18nextProvider>
-  </StrictMode>,
+  </StrictMode>
 );
+
+if (hydrates) {
+  hydrateRoot(root, tree);
+} else {
+  const focused = document.activeElement?.id;
+  flushSync(() => createRoot(root).render(tree));
+  if (focused) document.getElementById(focused)?.focus();
+}

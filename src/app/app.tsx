@@ -13,6 +13,7 @@ import {FlowView} from './flowView.tsx';
 import {NotFoundScreen} from './notFoundScreen.tsx';
 import type {Session} from './session.ts';
 import {ShellContext} from './shell.ts';
+import {useReadiness} from './useReadiness.ts';
 import {useUrlSync} from './useUrlSync.ts';
 
 export type AppProps = {
@@ -27,7 +28,7 @@ export type AppProps = {
 /** The whole funnel below the router. */
 export const App = ({session, settings, botCheck, pageViews, errorReports, trust}: AppProps) => {
   const {i18n} = useTranslation();
-  const view = useSyncExternalStore(session.subscribe, session.view);
+  const view = useSyncExternalStore(session.subscribe, session.view, session.view);
   const {search, setLanguage} = useUrlSync({session, pageViews, trust});
   const visit = useCallback((path: string) => void session.visit({path, by: 'link'}), [session]);
 
@@ -47,9 +48,7 @@ export const App = ({session, settings, botCheck, pageViews, errorReports, trust
     document.documentElement.lang = i18n.language;
   }, [i18n.language]);
 
-  useEffect(() => {
-    document.documentElement.dataset['ready'] = '';
-  }, []);
+  useReadiness();
 
   return (
     <ShellContext value={shell}>

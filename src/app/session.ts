@@ -12,10 +12,14 @@ export type View =
   | {kind: 'flow'; flow: FlowDefinition; actor: FlowActor}
   | {kind: 'notFound' | 'unreachable'; path: string};
 
-type Settings = {
+type Carried = {password: Secret | undefined; plan: Plan | undefined};
+
+export type SessionSettings = {
   formValues: FormValues;
   telephoneRequired: boolean;
   services: Omit<FlowServices, 'openFlow'>;
+  /** What a page already holds in memory when the first flow starts. */
+  carried?: Carried;
   /** Development only: shown each flow's actor before it starts. */
   watch?: (actor: FlowActor, flow: string) => void;
 };
@@ -67,12 +71,9 @@ export const createSession = ({
   telephoneRequired,
   services,
   watch,
-}: Settings): Session => {
+  carried = {password: undefined, plan: undefined},
+}: SessionSettings): Session => {
   let view: View | undefined;
-  let carried: {password: Secret | undefined; plan: Plan | undefined} = {
-    password: undefined,
-    plan: undefined,
-  };
   const listeners = new Set<() => void>();
 
   const show = (next: View) => {

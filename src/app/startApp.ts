@@ -1,19 +1,15 @@
-import type {BotCheck} from '../botCheck/botCheck.ts';
-import {createRecaptcha} from '../botCheck/recaptcha.ts';
+import {isEmptyDraft} from '../../machines/shared/restoreDraft.ts';
 import {metaOf} from '../flows/shared/flowActor.ts';
-import type {FlowServices} from '../flows/shared/flowServices.ts';
-import {createTrust, type Trust} from '../api/trustedAddress.ts';
 import {startI18n} from '../i18n/i18n.ts';
-import {toLanguage} from '../i18n/languages.ts';
-import {createErrorReports} from '../telemetry/errorReports.ts';
-import {createPageViews} from '../telemetry/pageViews.ts';
-import {createReference} from '../telemetry/reference.ts';
+import type {AppProps} from './app.tsx';
 import {readArrival, withoutParameters} from './arrival.ts';
+import {assembleApp} from './assembleApp.ts';
 import type {Config} from './config.ts';
-import {createFormValues} from './formValues.ts';
-import {lazyApi} from './lazyApi.ts';
-import {createSession, type Session} from './session.ts';
-import {entryState, keepWithEntry} from './trailState.ts';
+import {type EarlyInput, readEarlyInput} from './earlyInput.ts';
+import {createFormValues, type FormValues} from './formValues.ts';
+import {samePath} from './historyPlan.ts';
+import {loadShownScreen} from './loadShownScreen.ts';
+import {entryState} from './trailState.ts';
 
 /** Came here with the browser's Back or Forward from another site. */
 const isHistoryLoad = (): boolean => {
@@ -22,7 +18,7 @@ const isHistoryLoad = (): boolean => {
 };
 
 /** Opens the page's own address, and clears from it what was taken over. */
-const arrive = async (session: Session, trust: Trust) => {
+const arrive = async ({session, trust}: AppProps) => {
   const {pathname, search} = location;
   const by = isHistoryLoad() ? 'history' : 'address';
   const takenOver = await session.visit(
@@ -33,62 +29,50 @@ const arrive = async (session: Session, trust: Trust) => {
   }
 };
 
-/** The first screen is drawn at once, so its code comes before. */
-const loadShownScreen = async (session: Session) => {
-  const view = session.view();
-  const screen = view?.kind === 'flow' && metaOf(view.actor.getSnapshot())?.screen;
-  if (screen) await view.flow.screens[screen]?.screen.load();
+/** A restored draft is shown by drawing the page anew, so what was typed before has to be carried over. */
+const keepEarlyInput = (formValues: FormValues, {draft, password, plan}: EarlyInput) => {
+  if (Object.keys(draft).length > 0) formValues.write({...formValues.read(), ...draft});
+  return {password, plan};
 };
 
-/** Puts the funnel together: everything that lives outside React, started once. */
-export const startApp = async (config: Config) => {
+/** Whether the page shows what was prerendered for this path and language, so that React can take it over. */
+const isPrerendered = ({session}: AppProps, root: HTMLElement, language: string): boolean => {
+  const view = session.view();
+  if (view?.kind !== 'flow' || root.dataset['language'] !== language) return false;
+  const snapshot = view.actor.getSnapshot();
+  const path = metaOf(snapshot)?.path;
+  const {draft, environment} = snapshot.context;
+  return (
+    path !== undefined &&
+    samePath(path, root.dataset['page'] ?? 'none') &&
+    isEmptyDraft(draft) &&
+    environment.url === undefined
+  );
+};
+
+/** Starts the funnel in a browser: its machines, the page's own address, the first screen's code. */
+export const startApp = async (config: Config, root: HTMLElement) => {
   const i18n = startI18n(config);
-  const language = () => toLanguage(i18n.resolvedLanguage);
-  const errorReports = createErrorReports({dsn: config.sentryDsn});
-  const pageViews = createPageViews({endpoint: config.analyticsUrl});
-  const trust = createTrust(config);
-  const botCheck: BotCheck = createRecaptcha(config.recaptcha);
-  const report: FlowServices['report'] = ({call, failure}, where) =>
-    errorReports.report({reference: createReference(Math.random), call, failure, ...where});
-  const api = lazyApi({
-    host: config.apiHost,
-    trust,
-    reportUntrusted: (field) =>
-      report(
-        {
-          call: 'createEnvironment',
-          failure: {kind: 'malformed', message: `Untrusted address in ${field}`},
-        },
-        {flow: 'any', state: 'creatingEnvironment'},
-      ),
-  });
+  const formValues = createFormValues(() => sessionStorage);
+  const carried = isEmptyDraft(formValues.read())
+    ? undefined
+    : keepEarlyInput(formValues, readEarlyInput(root));
   const inspector = import.meta.env.DEV
     ? await (await import('../inspector/feed/startFeed.ts')).startFeed()
     : undefined;
-  const session = createSession({
+  const app = assembleApp(config, {
     ...inspector,
-    formValues: createFormValues(() => sessionStorage),
-    telephoneRequired: config.telephoneRequired,
-    services: {
-      api,
-      trust,
-      botCheck,
-      language,
-      origin: location.origin,
-      report,
-      announcePremiumRequest: () => pageViews.goal('Premium request', '/premium'),
-      openPaymentPage: (environment) => {
-        keepWithEntry({payment: environment});
-        const {paymentPage} = environment;
-        // Later, so that the machine has left creation and nothing asks before leaving.
-        if (paymentPage) setTimeout(() => location.assign(paymentPage));
-      },
-    },
+    ...(carried && {carried}),
+    i18n,
+    formValues,
+    origin: location.origin,
   });
-  await arrive(session, trust);
-  await loadShownScreen(session);
+  // Every step begins at the top, also one that is come back to.
+  window.history.scrollRestoration = 'manual';
+  await arrive(app);
+  await loadShownScreen(app.session);
   addEventListener('pageshow', ({persisted}) => {
-    if (persisted) session.resume();
+    if (persisted) app.session.resume();
   });
-  return {i18n, app: {session, settings: config, botCheck, pageViews, errorReports, trust}};
+  return {i18n, app, hydrates: isPrerendered(app, root, i18n.language)};
 };

@@ -39,6 +39,8 @@ export const createUrlSync = ({session, history, afterRest, onSettled}: Settings
   let stood: Trail = [];
   let stoodReplaced = false;
   let arrivals = 0;
+  /** Length of the trail of the entry that the history has been told to go to, until it is there. */
+  let goingTo: number | undefined;
 
   const settle = ({path, history: kind}: Standing) => {
     stood = here;
@@ -48,6 +50,7 @@ export const createUrlSync = ({session, history, afterRest, onSettled}: Settings
 
   const carryOut = (move: HistoryMove, standing: Standing) => {
     if (move.kind === 'go') {
+      goingTo = here.length + move.delta;
       history.go(move.delta);
       return;
     }
@@ -60,24 +63,40 @@ export const createUrlSync = ({session, history, afterRest, onSettled}: Settings
 
   const correct = () => {
     const standing = standingOf(session.view());
-    if (standing) carryOut(correctArrival({trail: here, stood, path: standing.path}), standing);
+    if (!standing || goingTo !== undefined) return;
+    carryOut(correctArrival({trail: here, stood, path: standing.path}), standing);
   };
 
   const follow = () => {
     const standing = standingOf(session.view());
-    if (!standing || arrivals > 0) return;
+    if (!standing || arrivals > 0 || goingTo !== undefined) return;
     const replace = stoodReplaced || standing.history === 'replace';
     carryOut(followMachine({trail: here, path: standing.path, replace}), standing);
   };
 
-  const arrive = async (trail: Trail, arrival: Arrival) => {
-    here = trail;
-    const {path} = arrival;
-    if (!samePath(path, standingOf(session.view())?.path ?? '')) {
-      arrivals += 1;
+  const visit = async (arrival: Arrival) => {
+    arrivals += 1;
+    try {
       await session.visit(arrival);
+    } finally {
       arrivals -= 1;
     }
+  };
+
+  const arrive = async (trail: Trail, arrival: Arrival) => {
+    const {path} = arrival;
+    const isKnown = trail.length === here.length && samePath(path, here.at(-1) ?? '');
+    if (isKnown && goingTo !== undefined) return;
+    const isOwnMove = trail.length === goingTo;
+    goingTo = undefined;
+    here = trail;
+    if (isOwnMove) {
+      stoodReplaced = false;
+      follow();
+      return;
+    }
+    const isAsked = !isKnown && !samePath(path, standingOf(session.view())?.path ?? '');
+    if (isAsked) await visit(arrival);
     const standing = standingOf(session.view());
     if (standing && samePath(path, standing.path) && here === trail) settle(standing);
     else afterRest(correct);
@@ -98,6 +117,7 @@ export const createUrlSync = ({session, history, afterRest, onSettled}: Settings
     /** Takes up the entry the page was loaded on. */
     start: (trail: Trail) => {
       here = trail;
+      stood = trail;
       correct();
       const unsubscribe = session.subscribe(followView);
       followView();

@@ -8,14 +8,20 @@ import {
   PASSWORD_MIN_LENGTH,
 } from '../../machines/shared/limits.ts';
 import en from './en.json';
-import {LANGUAGES, supportedLanguage} from './languages.ts';
+import {type Language, LANGUAGES, supportedLanguage} from './languages.ts';
 import nl from './nl.json';
+
+type Settings = {
+  brandName: string;
+  /** Given where there is no visitor to ask: when pages are made beforehand. */
+  language?: Language;
+};
 
 /**
  * Starts the translations: bundled texts, language from query `lng`, cookie, storages, browser or html tag,
  * nothing cached (specification 9).
  */
-export const startI18n = ({brandName}: {brandName: string}): i18n => {
+export const startI18n = ({brandName, language}: Settings): i18n => {
   const instance = createInstance();
   void instance
     .use(LanguageDetector)
@@ -25,6 +31,7 @@ export const startI18n = ({brandName}: {brandName: string}): i18n => {
       supportedLngs: LANGUAGES,
       fallbackLng: 'nl',
       initAsync: false,
+      ...(language && {lng: language}),
       interpolation: {
         escapeValue: false,
         defaultVariables: {

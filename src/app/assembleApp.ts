@@ -1,0 +1,74 @@
+import type {i18n} from 'i18next';
+import {createTrust} from '../api/trustedAddress.ts';
+import {createRecaptcha} from '../botCheck/recaptcha.ts';
+import type {FlowServices} from '../flows/shared/flowServices.ts';
+import {toLanguage} from '../i18n/languages.ts';
+import {createErrorReports} from '../telemetry/errorReports.ts';
+import {createPageViews} from '../telemetry/pageViews.ts';
+import {createReference} from '../telemetry/reference.ts';
+import type {AppProps} from './app.tsx';
+import type {Config} from './config.ts';
+import type {FormValues} from './formValues.ts';
+import {lazyApi} from './lazyApi.ts';
+import {createSession, type SessionSettings} from './session.ts';
+import {keepWithEntry} from './trailState.ts';
+
+type Surroundings = Pick<SessionSettings, 'watch' | 'carried'> & {
+  i18n: i18n;
+  formValues: FormValues;
+  /** The own origin, without a slash at the end. */
+  origin: string;
+};
+
+/** Puts together everything that lives outside React; nothing of it acts before it is asked to. */
+export const assembleApp = (
+  config: Config,
+  {i18n, formValues, origin, ...session}: Surroundings,
+): AppProps => {
+  const errorReports = createErrorReports({dsn: config.sentryDsn});
+  const pageViews = createPageViews({endpoint: config.analyticsUrl});
+  const trust = createTrust(config);
+  const botCheck = createRecaptcha(config.recaptcha);
+  const report: FlowServices['report'] = ({call, failure}, where) =>
+    errorReports.report({reference: createReference(Math.random), call, failure, ...where});
+  const api = lazyApi({
+    host: config.apiHost,
+    trust,
+    reportUntrusted: (field) =>
+      report(
+        {
+          call: 'createEnvironment',
+          failure: {kind: 'malformed', message: `Untrusted address in ${field}`},
+        },
+        {flow: 'any', state: 'creatingEnvironment'},
+      ),
+  });
+  const services = {
+    api,
+    trust,
+    botCheck,
+    language: () => toLanguage(i18n.resolvedLanguage),
+    origin,
+    report,
+    announcePremiumRequest: () => pageViews.goal('Premium request', '/premium'),
+    openPaymentPage: (environment) => {
+      keepWithEntry({payment: environment});
+      const {paymentPage} = environment;
+      // Later, so that the machine has left creation and nothing asks before leaving.
+      if (paymentPage) setTimeout(() => location.assign(paymentPage));
+    },
+  } satisfies SessionSettings['services'];
+  return {
+    session: createSession({
+      ...session,
+      formValues,
+      telephoneRequired: config.telephoneRequired,
+      services,
+    }),
+    settings: config,
+    botCheck,
+    pageViews,
+    errorReports,
+    trust,
+  };
+};

@@ -1,0 +1,48 @@
+type Header = readonly [name: string, value: string];
+
+/** Headers for the paths that a pattern names; a `*` at its end stands for anything. */
+export type HeaderRule = {path: string; headers: readonly Header[]};
+
+export const REFERRER_POLICY = 'strict-origin';
+
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'screen-wake-lock',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+const TWO_YEARS = 63_072_000;
+const ONE_YEAR = 31_536_000;
+
+/** What every answer carries, and how long files whose name changes with their content may be kept. */
+export const headerRules = (contentPolicy: string): readonly HeaderRule[] => [
+  {
+    path: '/*',
+    headers: [
+      ['Content-Security-Policy', contentPolicy],
+      ['Cross-Origin-Opener-Policy', 'same-origin'],
+      ['Cross-Origin-Resource-Policy', 'same-origin'],
+      ['Permissions-Policy', UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ')],
+      ['Referrer-Policy', REFERRER_POLICY],
+      ['Strict-Transport-Security', `max-age=${TWO_YEARS}`],
+      ['X-Content-Type-Options', 'nosniff'],
+    ],
+  },
+  {
+    path: '/assets/*',
+    headers: [['Cache-Control', `public, max-age=${ONE_YEAR}, immutable`]],
+  },
+];

@@ -1,0 +1,64 @@
+import {renderToString} from 'react-dom/server';
+import {I18nextProvider} from 'react-i18next';
+import {StaticRouter} from 'react-router-dom';
+import {ServerStyleSheet} from 'styled-components';
+import {startI18n} from '../../i18n/i18n.ts';
+import {type Language, LANGUAGES} from '../../i18n/languages.ts';
+import {App} from '../app.tsx';
+import {assembleApp} from '../assembleApp.ts';
+import {config} from '../config.ts';
+import {createFormValues} from '../formValues.ts';
+import {loadShownScreen} from '../loadShownScreen.ts';
+
+/** The paths that visitors arrive at; every other one needs values that only their browser has. */
+const ENTRY_PATHS = [
+  '/',
+  '/free',
+  '/pro',
+  '/upgrade/',
+  '/premium',
+  '/pro/success',
+  '/pro/canceled',
+] as const;
+
+export type Page = {path: string; language: Language; title: string; html: string};
+
+const TITLE = /<title[^>]*>([^<]*)<\/title>/;
+
+const noStorage = (): Storage => {
+  throw new Error('There is no visitor');
+};
+
+const renderPage = async (path: string, language: Language, sheet: ServerStyleSheet) => {
+  const i18n = startI18n({brandName: config.brandName, language});
+  const app = assembleApp(config, {i18n, formValues: createFormValues(noStorage), origin: ''});
+  await app.session.visit({path, by: 'address'});
+  await loadShownScreen(app.session);
+  const html = renderToString(
+    sheet.collectStyles(
+      <I18nextProvider i18n={i18n}>
+        <StaticRouter location={path}>
+          <App {...app} />
+        </StaticRouter>
+      </I18nextProvider>,
+    ),
+  );
+  const [tag = '', title = ''] = TITLE.exec(html) ?? [];
+  return {path, language, title, html: html.replace(tag, '')};
+};
+
+/** Every entry page in both languages, and the styles they need together. */
+export const renderPages = async (): Promise<{pages: Page[]; styles: string}> => {
+  const sheet = new ServerStyleSheet();
+  const pages: Page[] = [];
+  for (const path of ENTRY_PATHS) {
+    for (const language of LANGUAGES) {
+      // One after another: they share the style sheet.
+      // oxlint-disable-next-line no-await-in-loop
+      pages.push(await renderPage(path, language, sheet));
+    }
+  }
+  const styles = sheet.getStyleTags();
+  sheet.seal();
+  return {pages, styles};
+};

@@ -1,0 +1,125 @@
+import {mkdtempSync, rmSync} from 'node:fs';
+import {join} from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {build, type Plugin, type Rolldown} from 'vite';
+import type {Page} from './pages.tsx';
+
+type Rendered = {pages: Page[]; styles: string};
+type Chunks = Map<string, Rolldown.OutputChunk>;
+
+const HERE = import.meta.dirname;
+
+/** What each entry path needs beside the main script, by the files its code is written in. */
+const PARTS: Record<string, readonly string[]> = {
+  '/': ['free/FreeFlow.tsx', 'free/screens/flowChoiceScreen.tsx'],
+  '/free': ['free/FreeFlow.tsx', 'shared/screens/accountScreen.tsx'],
+  '/pro': ['pro/ProFlow.tsx', 'shared/screens/accountScreen.tsx'],
+  '/upgrade/': ['upgrade/UpgradeFlow.tsx', 'upgrade/screens/upgradeChoiceScreen.tsx'],
+  '/premium': ['upgrade/UpgradeFlow.tsx', 'upgrade/screens/premiumScreen.tsx'],
+  '/pro/success': ['pro/ProFlow.tsx', 'pro/screens/paymentSuccessScreen.tsx'],
+  '/pro/canceled': ['pro/ProFlow.tsx', 'pro/screens/paymentFailedScreen.tsx'],
+};
+
+const escapeAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+const buildInto = async <T>(use: (folder: string) => Promise<T>): Promise<T> => {
+  const folder = mkdtempSync(join(process.cwd(), 'node_modules/.prerender-'));
+  try {
+    return await use(folder);
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
+};
+
+const renderAll = (mode: string): Promise<Rendered> =>
+  buildInto(async (folder) => {
+    await build({
+      mode,
+      logLevel: 'warn',
+      ssr: {noExternal: true},
+      build: {ssr: join(HERE, 'pages.tsx'), outDir: folder, copyPublicDir: false},
+    });
+    const {renderPages} = await import(pathToFileURL(join(folder, 'pages.js')).href);
+    return renderPages();
+  });
+
+const bootScript = async (): Promise<string> => {
+  const built = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      copyPublicDir: false,
+      rolldownOptions: {input: join(HERE, 'boot.ts'), output: {format: 'iife'}},
+    },
+  })) as Rolldown.RolldownOutput;
+  return built.output[0].code.trim();
+};
+
+/** A file and everything it imports at once. */
+const withImports = (file: string, chunks: Chunks, seen = new Set<string>()): Set<string> => {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const imported of chunks.get(file)?.imports ?? []) withImports(imported, chunks, seen);
+  return seen;
+};
+
+const partsOf = (path: string, chunks: Chunks, main: string): string[] => {
+  const needed = new Set<string>();
+  for (const source of PARTS[path] ?? []) {
+    const chunk = [...chunks.values()].find(({moduleIds}) =>
+      moduleIds.some((id) => id.endsWith(`/src/flows/${source}`)),
+    );
+    if (!chunk) throw new Error(`No part of the build holds ${source}`);
+    withImports(chunk.fileName, chunks, needed);
+  }
+  withImports(main, chunks).forEach((file) => needed.add(file));
+  needed.delete(main);
+  return [...needed].map((file) => `/${file}`);
+};
+
+const templateOf = ({path, language, title, html}: Page, parts: string[]) =>
+  `<template data-page="${path}" data-language="${language}" data-title="${escapeAttribute(title)}" ` +
+  `data-parts="${escapeAttribute(JSON.stringify(parts))}">${html}</template>`;
+
+/**
+ * Puts every entry page, in both languages, into the one index.html that any file host serves for any path;
+ * a small script shows the right one before the first paint and starts the app after it.
+ */
+export const prerender = (): Plugin => {
+  let mode = 'production';
+  return {
+    name: 'prerender',
+    apply: (config, {command}) => command === 'build' && !config.build?.ssr,
+    configResolved: (config) => {
+      mode = config.mode;
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const index = bundle['index.html'];
+        if (index?.type !== 'asset') return;
+        const chunks: Chunks = new Map(
+          Object.values(bundle).flatMap((file) =>
+            file.type === 'chunk' ? [[file.fileName, file] as const] : [],
+          ),
+        );
+        const main = [...chunks.values()].find(({isEntry}) => isEntry)?.fileName ?? '';
+        const [{pages, styles}, boot] = [await renderAll(mode), await bootScript()];
+        const first = pages[0]?.html ?? '';
+        const templates = pages.map((page) => templateOf(page, partsOf(page.path, chunks, main)));
+        index.source = String(index.source)
+          .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
+          .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
+          .replace('</head>', () => `${styles}</head>`)
+          .replace(
+            '<div id="root"></div>',
+            () =>
+              `<div id="root" data-main="/${main}">${first}</div>${templates.join('')}` +
+              `<script>${boot}</script>`,
+          );
+      },
+    },
+  };
+};
