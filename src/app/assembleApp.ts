@@ -1,7 +1,7 @@
-import type {i18n} from 'i18next';
 import {createTrust} from '../api/trustedAddress.ts';
 import {createRecaptcha} from '../botCheck/recaptcha.ts';
 import type {FlowServices} from '../flows/shared/flowServices.ts';
+import type {Translations} from '../i18n/i18n.ts';
 import {toLanguage} from '../i18n/languages.ts';
 import {createErrorReports} from '../telemetry/errorReports.ts';
 import {createPageViews} from '../telemetry/pageViews.ts';
@@ -14,7 +14,7 @@ import {createSession, type SessionSettings} from './session.ts';
 import {keepWithEntry} from './trailState.ts';
 
 type Surroundings = Pick<SessionSettings, 'watch' | 'carried'> & {
-  i18n: i18n;
+  i18n: Translations;
   formValues: FormValues;
   /** The own origin, without a slash at the end. */
   origin: string;

@@ -71,9 +71,10 @@ export const createSession = ({
   telephoneRequired,
   services,
   watch,
-  carried = {password: undefined, plan: undefined},
+  carried: initially = {password: undefined, plan: undefined},
 }: SessionSettings): Session => {
   let view: View | undefined;
+  let carried = initially;
   const listeners = new Set<() => void>();
 
   const show = (next: View) => {

@@ -1,4 +1,4 @@
-import {createInstance, type i18n} from 'i18next';
+import {createInstance, type i18n as Translations} from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
 import {initReactI18next} from 'react-i18next';
 import {
@@ -11,6 +11,8 @@ import en from './en.json';
 import {type Language, LANGUAGES, supportedLanguage} from './languages.ts';
 import nl from './nl.json';
 
+export type {Translations};
+
 type Settings = {
   brandName: string;
   /** Given where there is no visitor to ask: when pages are made beforehand. */
@@ -21,7 +23,7 @@ type Settings = {
  * Starts the translations: bundled texts, language from query `lng`, cookie, storages, browser or html tag,
  * nothing cached (specification 9).
  */
-export const startI18n = ({brandName, language}: Settings): i18n => {
+export const startI18n = ({brandName, language}: Settings): Translations => {
   const instance = createInstance();
   void instance
     .use(LanguageDetector)

@@ -54,7 +54,6 @@ export const renderPages = async (): Promise<{pages: Page[]; styles: string}> =>
   for (const path of ENTRY_PATHS) {
     for (const language of LANGUAGES) {
       // One after another: they share the style sheet.
-      // oxlint-disable-next-line no-await-in-loop
       pages.push(await renderPage(path, language, sheet));
     }
   }

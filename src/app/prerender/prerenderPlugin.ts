@@ -23,17 +23,17 @@ const PARTS: Record<string, readonly string[]> = {
 const escapeAttribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-const buildInto = async <T>(use: (folder: string) => Promise<T>): Promise<T> => {
+const inFolder = async <T>(work: (folder: string) => Promise<T>): Promise<T> => {
   const folder = mkdtempSync(join(process.cwd(), 'node_modules/.prerender-'));
   try {
-    return await use(folder);
+    return await work(folder);
   } finally {
     rmSync(folder, {recursive: true, force: true});
   }
 };
 
 const renderAll = (mode: string): Promise<Rendered> =>
-  buildInto(async (folder) => {
+  inFolder(async (folder) => {
     await build({
       mode,
       logLevel: 'warn',
