@@ -1,0 +1,113 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './fixtures.ts';
+import {PASSWORD} from './people.ts';
+import {documentTitle, headingAt, textsOf} from './texts.ts';
+
+/** Holds back the app's own script, as a slow line does, until it is let through. */
+const holdScript = async (page: Page) => {
+  let letThrough = () => {};
+  const isLetThrough = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await isLetThrough;
+    await route.continue();
+  });
+  return () => letThrough();
+};
+
+const ENTRY_PATHS = [
+  '/',
+  '/free',
+  '/pro',
+  '/upgrade/',
+  '/premium',
+  '/pro/success',
+  '/pro/canceled',
+];
+
+for (const language of ['nl', 'en'] as const) {
+  test.describe(`a visitor whose browser speaks ${language}`, () => {
+    test.use({language});
+    const texts = textsOf(language);
+
+    test('sees every entry page before the script is there, and nothing changes when it comes', async ({
+      page,
+    }) => {
+      for (const path of ENTRY_PATHS) {
+        const letThrough = await holdScript(page);
+        await page.goto(path, {waitUntil: 'domcontentloaded'});
+        const title = headingAt(path, texts) ?? '';
+        await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+        await expect(page).toHaveTitle(documentTitle(title));
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.locator('html[data-ready]')).not.toBeAttached();
+        const heading = await page.locator('h1').elementHandle();
+        letThrough();
+        await expect(page.locator('html[data-ready]')).toBeAttached();
+        expect(await heading?.evaluate((element) => element.isConnected), path).toBe(true);
+        await page.unroute('**/assets/*.js');
+      }
+    });
+  });
+}
+
+test('a plan chosen before the script is there enables Next and is taken over', async ({
+  page,
+  funnel,
+}) => {
+  const letThrough = await holdScript(page);
+  await page.goto('/', {waitUntil: 'domcontentloaded'});
+  await page.getByRole('radio', {name: 'PRO', exact: true}).check();
+  await expect(page.getByRole('button', {name: 'Volgende'})).toBeEnabled();
+  await page.getByRole('button', {name: 'Volgende'}).click();
+  await expect(page).toHaveURL('/');
+  letThrough();
+  await funnel.isAt('/pro');
+});
+
+test('what is typed and submitted before the script is there counts, and nothing of it reaches the address', async ({
+  page,
+  domain,
+  sandbox,
+  funnel,
+}) => {
+  const letThrough = await holdScript(page);
+  await page.goto('/free', {waitUntil: 'domcontentloaded'});
+  await page.locator('[name=domainName]').fill(domain);
+  await page.locator('[name=password]').fill(PASSWORD);
+  await page.locator('[name=acceptTermsAndConditions]').check();
+  await page.locator('[name=password]').press('Enter');
+  await expect(page).toHaveURL('/free');
+  letThrough();
+  await funnel.isAt('/free/step2');
+  const asked = await sandbox.requests('availability');
+  expect(asked.at(-1)?.path).toBe(`/api/installation/availability/${domain}`);
+});
+
+test('a restored draft does not take away what is typed before the script is there', async ({
+  page,
+  funnel,
+}) => {
+  await page.addInitScript(() =>
+    sessionStorage.setItem('formvalues', JSON.stringify({companyName: 'Proefbedrijf BV'})),
+  );
+  const letThrough = await holdScript(page);
+  await page.goto('/free', {waitUntil: 'domcontentloaded'});
+  await page.locator('[name=domainName]').fill('vroegtyper');
+  letThrough();
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await expect(page.locator('[name=domainName]')).toHaveValue('vroegtyper');
+  await funnel.isAt('/free');
+});
+
+test('the page of a path that is not prerendered shows none of another page before the script is there', async ({
+  page,
+  funnel,
+}) => {
+  const letThrough = await holdScript(page);
+  await page.goto('/free/step3', {waitUntil: 'domcontentloaded'});
+  await expect(page.locator('#root')).toBeEmpty();
+  letThrough();
+  await funnel.isAt('/free');
+});
