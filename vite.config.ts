@@ -65,7 +65,7 @@ export default defineConfig(({command, isPreview = false}) => ({
       },
     },
   },
-  build: {modulePreload: {polyfill: false}},
+  build: {modulePreload: {polyfill: false}, rolldownOptions: {checks: {bundlerTimings: false}}},
   test: {
     testTimeout: 20_000,
     hookTimeout: 30_000,
