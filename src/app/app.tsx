@@ -4,11 +4,11 @@ import type {Trust} from '../api/trustedAddress.ts';
 import type {BotCheck} from '../botCheck/botCheck.ts';
 import type {FlowSettings} from '../flows/shared/flowContext.ts';
 import {toLanguage} from '../i18n/languages.ts';
-import type {ErrorReports} from '../telemetry/errorReports.ts';
 import type {PageViews} from '../telemetry/pageViews.ts';
 import {GlobalStyle} from '../ui/globalStyle.tsx';
 import {CrashScreen} from './crashScreen.tsx';
 import {ErrorBoundary} from './errorBoundary.tsx';
+import type {FailureReports} from './failureReports.ts';
 import {FlowView} from './flowView.tsx';
 import {NotFoundScreen} from './notFoundScreen.tsx';
 import type {Session} from './session.ts';
@@ -21,12 +21,12 @@ export type AppProps = {
   settings: FlowSettings;
   botCheck: BotCheck;
   pageViews: PageViews;
-  errorReports: ErrorReports;
+  failures: FailureReports;
   trust: Trust;
 };
 
 /** The whole funnel below the router. */
-export const App = ({session, settings, botCheck, pageViews, errorReports, trust}: AppProps) => {
+export const App = ({session, settings, botCheck, pageViews, failures, trust}: AppProps) => {
   const {i18n} = useTranslation();
   const view = useSyncExternalStore(session.subscribe, session.view, session.view);
   const {search, setLanguage} = useUrlSync({session, pageViews, trust});
@@ -53,12 +53,20 @@ export const App = ({session, settings, botCheck, pageViews, errorReports, trust
   return (
     <ShellContext value={shell}>
       <GlobalStyle />
-      <ErrorBoundary fallback={<CrashScreen path="/" />} onCrash={errorReports.crash}>
+      <ErrorBoundary fallback={CrashScreen} onCrash={failures.crash}>
         {view?.kind === 'flow' && (
-          <FlowView {...view} settings={settings} botCheck={botCheck} visit={visit} />
+          <FlowView
+            {...view}
+            settings={settings}
+            botCheck={botCheck}
+            failures={failures}
+            visit={visit}
+          />
         )}
         {view?.kind === 'notFound' && <NotFoundScreen visit={visit} />}
-        {view?.kind === 'unreachable' && <CrashScreen path={view.path} />}
+        {view?.kind === 'unreachable' && (
+          <CrashScreen path={view.path} reference={failures.lastReference()} />
+        )}
       </ErrorBoundary>
     </ShellContext>
   );

@@ -1,6 +1,5 @@
 import {createTrust} from '../api/trustedAddress.ts';
 import {createRecaptcha} from '../botCheck/recaptcha.ts';
-import type {FlowServices} from '../flows/shared/flowServices.ts';
 import type {Translations} from '../i18n/i18n.ts';
 import {toLanguage} from '../i18n/languages.ts';
 import {createErrorReports} from '../telemetry/errorReports.ts';
@@ -8,6 +7,7 @@ import {createPageViews} from '../telemetry/pageViews.ts';
 import {createReference} from '../telemetry/reference.ts';
 import type {AppProps} from './app.tsx';
 import type {Config} from './config.ts';
+import {createFailureReports} from './failureReports.ts';
 import type {FormValues} from './formValues.ts';
 import {lazyApi} from './lazyApi.ts';
 import {createSession, type SessionSettings} from './session.ts';
@@ -25,23 +25,16 @@ export const assembleApp = (
   config: Config,
   {i18n, formValues, origin, ...session}: Surroundings,
 ): AppProps => {
-  const errorReports = createErrorReports({dsn: config.sentryDsn});
+  const failures = createFailureReports(createErrorReports({dsn: config.sentryDsn}), () =>
+    createReference(Math.random),
+  );
   const pageViews = createPageViews({endpoint: config.analyticsUrl});
   const trust = createTrust(config);
   const botCheck = createRecaptcha(config.recaptcha);
-  const report: FlowServices['report'] = ({call, failure}, where) =>
-    errorReports.report({reference: createReference(Math.random), call, failure, ...where});
   const api = lazyApi({
     host: config.apiHost,
     trust,
-    reportUntrusted: (field) =>
-      report(
-        {
-          call: 'createEnvironment',
-          failure: {kind: 'malformed', message: `Untrusted address in ${field}`},
-        },
-        {flow: 'any', state: 'creatingEnvironment'},
-      ),
+    reportUntrusted: failures.untrustedAddress,
   });
   const services = {
     api,
@@ -49,7 +42,7 @@ export const assembleApp = (
     botCheck,
     language: () => toLanguage(i18n.resolvedLanguage),
     origin,
-    report,
+    report: failures.call,
     announcePremiumRequest: () => pageViews.goal('Premium request', '/premium'),
     openPaymentPage: (environment) => {
       keepWithEntry({payment: environment});
@@ -64,11 +57,12 @@ export const assembleApp = (
       formValues,
       telephoneRequired: config.telephoneRequired,
       services,
+      reportMissingPart: failures.missingPart,
     }),
     settings: config,
     botCheck,
     pageViews,
-    errorReports,
+    failures,
     trust,
   };
 };

@@ -5,8 +5,14 @@ import {ResultPanel} from '../ui/resultPanel.tsx';
 import {ScreenHeading} from '../ui/screenHeading.tsx';
 import {ScreenFrame} from './screenFrame.tsx';
 
+type Props = {
+  /** Where the link leads; to the start when left out. */
+  path?: string;
+  reference: string | undefined;
+};
+
 /** Shown when a screen is at fault or its code can't be loaded; the link loads the page afresh. */
-export const CrashScreen = ({path}: {path: string}) => {
+export const CrashScreen = ({path = '/', reference}: Props) => {
   const {t} = useTranslation();
   return (
     <ScreenFrame tier="none" title="somethingWentWrong.title">
@@ -14,7 +20,9 @@ export const CrashScreen = ({path}: {path: string}) => {
         illustration={<SomethingWentWrongIllustration />}
         heading={<ScreenHeading>{t('somethingWentWrong.title')}</ScreenHeading>}
         actions={<LinkButton href={path}>{t('somethingWentWrong.link')}</LinkButton>}
-      />
+      >
+        {reference && <p>{t('somethingWentWrong.reference', {reference})}</p>}
+      </ResultPanel>
     </ScreenFrame>
   );
 };

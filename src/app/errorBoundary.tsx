@@ -1,20 +1,28 @@
-import {Component, type ReactNode} from 'react';
+import {Component, type ComponentType, type ReactNode} from 'react';
 
-type Props = {fallback: ReactNode; onCrash: (error: unknown) => void; children: ReactNode};
+type Props = {
+  fallback: ComponentType<{reference: string | undefined}>;
+  /** Gives the reference that the report of the error is found by. */
+  onCrash: (error: unknown) => string;
+  children: ReactNode;
+};
+
+type State = {crashed: boolean; reference: string | undefined};
 
 /** Catches what a screen throws, so that no fault leaves a blank page. */
-export class ErrorBoundary extends Component<Props, {crashed: boolean}> {
-  override state = {crashed: false};
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = {crashed: false, reference: undefined};
 
   static getDerivedStateFromError() {
     return {crashed: true};
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.onCrash(error);
+    this.setState({reference: this.props.onCrash(error)});
   }
 
   override render() {
-    return this.state.crashed ? this.props.fallback : this.props.children;
+    const {fallback: Fallback, children} = this.props;
+    return this.state.crashed ? <Fallback reference={this.state.reference} /> : children;
   }
 }

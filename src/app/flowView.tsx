@@ -7,6 +7,7 @@ import {type FlowSettings, FlowSurroundingsContext} from '../flows/shared/flowCo
 import type {ScreenView} from '../flows/shared/flowDefinition.ts';
 import {PrimaryButton} from '../ui/button.tsx';
 import {ScreenHeading} from '../ui/screenHeading.tsx';
+import type {FailureReports} from './failureReports.ts';
 import {ScreenFrame} from './screenFrame.tsx';
 import type {View} from './session.ts';
 import {useHeadingFocus} from './useHeadingFocus.ts';
@@ -16,16 +17,18 @@ import {type ShownScreen, useScreen} from './useScreen.ts';
 type Props = Extract<View, {kind: 'flow'}> & {
   settings: FlowSettings;
   botCheck: BotCheck;
+  failures: Pick<FailureReports, 'missingPart' | 'lastReference'>;
   visit: (path: string) => void;
 };
 
-const Content = ({shown}: {shown: ShownScreen}) => {
+const Content = ({shown, reference}: {shown: ShownScreen; reference: string | undefined}) => {
   const {t} = useTranslation();
   if (shown.kind === 'ready') return <shown.component />;
   if (shown.kind === 'loading') return <p role="status">{t('app.loading')}</p>;
   return (
     <>
       <ScreenHeading>{t('somethingWentWrong.title')}</ScreenHeading>
+      {reference && <p>{t('somethingWentWrong.reference', {reference})}</p>}
       <PrimaryButton type="button" onClick={shown.retry}>
         {t('actions.tryAgain')}
       </PrimaryButton>
@@ -36,13 +39,14 @@ const Content = ({shown}: {shown: ShownScreen}) => {
 const elsewhere: Omit<ScreenView, 'screen'> = {tier: 'none', title: 'app.loading'};
 
 /** Draws the screen of the state that a flow's machine stands on. */
-export const FlowView = ({flow, actor, settings, botCheck, visit}: Props) => {
+export const FlowView = ({flow, actor, settings, botCheck, failures, visit}: Props) => {
   const [hasErrors, setHasErrors] = useState(false);
   const screen = useSelector(actor, (snapshot) => metaOf(snapshot)?.screen);
-  const shown = useScreen(flow, screen);
+  const {missingPart, lastReference} = failures;
+  const shown = useScreen(flow, screen, missingPart);
   const surroundings = useMemo(
-    () => ({actor, settings, botCheck, now: Date.now, visit, setHasErrors}),
-    [actor, settings, botCheck, visit],
+    () => ({actor, settings, botCheck, lastReference, now: Date.now, visit, setHasErrors}),
+    [actor, settings, botCheck, lastReference, visit],
   );
   useHeadingFocus(shown.kind === 'loading' ? undefined : screen);
   useLeaveWarning(actor);
@@ -50,7 +54,7 @@ export const FlowView = ({flow, actor, settings, botCheck, visit}: Props) => {
   return (
     <FlowSurroundingsContext value={surroundings}>
       <ScreenFrame tier={tier} title={title} step={step} wide={wide} hasErrors={hasErrors}>
-        <Content key={screen} shown={shown} />
+        <Content key={screen} shown={shown} reference={lastReference()} />
       </ScreenFrame>
     </FlowSurroundingsContext>
   );

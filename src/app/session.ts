@@ -18,6 +18,7 @@ export type SessionSettings = {
   formValues: FormValues;
   telephoneRequired: boolean;
   services: Omit<FlowServices, 'openFlow'>;
+  reportMissingPart: () => void;
   /** What a page already holds in memory when the first flow starts. */
   carried?: Carried;
   /** Development only: shown each flow's actor before it starts. */
@@ -70,6 +71,7 @@ export const createSession = ({
   formValues,
   telephoneRequired,
   services,
+  reportMissingPart,
   watch,
   carried: initially = {password: undefined, plan: undefined},
 }: SessionSettings): Session => {
@@ -117,6 +119,7 @@ export const createSession = ({
     const found = findFlow(path);
     const flow = await found?.load().catch(() => undefined);
     if (found && !flow) {
+      reportMissingPart();
       if (leave()) show({kind: 'unreachable', path});
       return [];
     }

@@ -5,6 +5,7 @@ export const trailOf = ({pathname, state}: {pathname: string; state: unknown}): 
   const trail: unknown =
     typeof state === 'object' && state !== null && 'trail' in state ? state.trail : undefined;
   return Array.isArray(trail) &&
+    trail.length > 0 &&
     trail.every((path) => typeof path === 'string') &&
     samePath(trail.at(-1) ?? '', pathname)
     ? trail

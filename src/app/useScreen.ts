@@ -23,7 +23,11 @@ const fetchAhead = async ({screens, leadsTo = []}: FlowDefinition) => {
 };
 
 /** The component of a screen, which is there at once when it was fetched ahead. */
-export const useScreen = (flow: FlowDefinition, name: Screen | undefined): ShownScreen => {
+export const useScreen = (
+  flow: FlowDefinition,
+  name: Screen | undefined,
+  onMissing: () => void,
+): ShownScreen => {
   const view: ScreenView | undefined = name && flow.screens[name];
   const [, redraw] = useState(0);
   const [failed, setFailed] = useState<ScreenView>();
@@ -33,9 +37,12 @@ export const useScreen = (flow: FlowDefinition, name: Screen | undefined): Shown
         setFailed(undefined);
         redraw((count) => count + 1);
       },
-      () => setFailed(view),
+      () => {
+        onMissing();
+        setFailed(view);
+      },
     );
-  }, [view]);
+  }, [view, onMissing]);
   const component = view?.screen.loaded();
   const isLoaded = component !== undefined;
 

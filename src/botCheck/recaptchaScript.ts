@@ -1,5 +1,6 @@
 import {aborted, scriptFailure, untilAborted} from './failures.ts';
 import {findComplete, findLoading} from './grecaptcha.ts';
+import {createScriptAddress} from './scriptAddress.ts';
 
 type Settings = {scriptUrl: string; v3SiteKey: string; document: Document};
 
@@ -28,12 +29,7 @@ export const createRecaptchaScript = ({
   let isReady = false;
   let current: Attempt | undefined;
 
-  const addressFor = (language: string) => {
-    const address = new URL(scriptUrl, document.baseURI);
-    address.searchParams.set('render', v3SiteKey);
-    address.searchParams.set('hl', language);
-    return address.href;
-  };
+  const addressFor = createScriptAddress({scriptUrl, v3SiteKey, document});
 
   const forget = (attempt: Attempt) => {
     attempt.tag.remove();

@@ -19,6 +19,17 @@ type Settings = {
   language?: Language;
 };
 
+/** Where they are refused, asking the detector for them would keep the whole page from starting. */
+const canReadCookies = (): boolean => {
+  try {
+    return typeof document.cookie === 'string';
+  } catch {
+    return false;
+  }
+};
+
+const PLACES = ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'];
+
 /**
  * Starts the translations: bundled texts, language from query `lng`, cookie, storages, browser or html tag,
  * nothing cached (specification 9).
@@ -45,7 +56,7 @@ export const startI18n = ({brandName, language}: Settings): Translations => {
         },
       },
       detection: {
-        order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],
+        order: canReadCookies() ? PLACES : PLACES.filter((place) => place !== 'cookie'),
         lookupQuerystring: 'lng',
         lookupCookie: 'i18next',
         lookupLocalStorage: 'i18nextLng',

@@ -5,8 +5,8 @@ import {createSentrySink} from './sentrySink.ts';
 /** Logs and reports errors. Never throws, whatever is blocked. */
 export type ErrorReports = {
   report(report: CallReport): void;
-  /** An unexpected error. Its message is left out of log and report: it may quote what was typed. */
-  crash(error: unknown): void;
+  /** An unexpected error, with the reference that the visitor can quote. Its message is left out of log and report: it may quote what was typed. */
+  crash(error: unknown, reference: string): void;
 };
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -17,8 +17,10 @@ const describeReport = ({reference, flow, state, call, failure, outcome}: CallRe
       (outcome === undefined ? '' : ` → ${outcome}`),
   );
 
-const describeCrash = ({name, frames: [first]}: BareError) =>
-  oneLine(`Unexpected error: ${name} at ${first?.replace(/^\s*at /, '') ?? 'an unknown place'}`);
+const describeCrash = ({name, frames: [first]}: BareError, reference: string) =>
+  oneLine(
+    `[${reference}] Unexpected error: ${name} at ${first?.replace(/^\s*at /, '') ?? 'an unknown place'}`,
+  );
 
 /** Always one readable line in the console; with a `dsn` also a report to the error service. */
 export const createErrorReports = ({dsn}: {dsn: string}): ErrorReports => {
@@ -28,10 +30,10 @@ export const createErrorReports = ({dsn}: {dsn: string}): ErrorReports => {
       console.error(describeReport(report));
       sink?.sendReport(report);
     },
-    crash: (error) => {
+    crash: (error, reference) => {
       const bare = bareErrorOf(error);
-      console.error(describeCrash(bare));
-      sink?.sendCrash(bare);
+      console.error(describeCrash(bare, reference));
+      sink?.sendCrash(bare, reference);
     },
   };
 };

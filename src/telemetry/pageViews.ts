@@ -35,14 +35,21 @@ const startTracker = async (endpoint: string) => {
 
 const pageOf = (path: string) => `${location.origin}${path.replace(/[?#].*$/s, '')}`;
 
-/** Cookieless page views to a Plausible-compatible events API; an empty `endpoint` turns them off. */
+/**
+ * Cookieless page views to a Plausible-compatible events API; an empty `endpoint` turns them off. One is sent
+ * at a time: a service that hangs would otherwise take every connection that the browser grants its host.
+ */
 export const createPageViews = ({endpoint}: {endpoint: string}): PageViews => {
   let tracker: ReturnType<typeof startTracker> | undefined;
+  let earlier: Promise<unknown> = Promise.resolve();
   const send = (name: string, path: string) => {
     if (endpoint === '') return;
     const url = pageOf(path);
-    tracker ??= startTracker(endpoint);
-    tracker.then((track) => track(name, {url})).catch(() => {});
+    const started = (tracker ??= startTracker(endpoint));
+    earlier = earlier
+      .then(() => started)
+      .then((track) => new Promise((resolve) => track(name, {url, callback: resolve})))
+      .catch(() => {});
   };
   return {pageView: (path) => send('pageview', path), goal: send};
 };

@@ -2,7 +2,13 @@ import type {BrowserClient, ErrorEvent, Exception, StackFrame} from '@sentry/bro
 import type {BareError} from './bareError.ts';
 import type {CallReport} from './callReport.ts';
 
-export type SentrySink = {sendReport(report: CallReport): void; sendCrash(error: BareError): void};
+/** In milliseconds. A report that hangs must not keep a connection from the funnel. */
+const LONGEST_SENDING = 5_000;
+
+export type SentrySink = {
+  sendReport(report: CallReport): void;
+  sendCrash(error: BareError, reference: string): void;
+};
 
 const bareFrame = ({filename, function: name, lineno, colno, in_app}: StackFrame): StackFrame => ({
   ...(filename !== undefined && {filename}),
@@ -49,7 +55,10 @@ const startClient = async (dsn: string): Promise<BrowserClient> => {
       frameContextLines: 0,
     },
     stackParser: defaultStackParser,
-    transport: (options) => makeFetchTransport(options, (...request) => fetch(...request)),
+    transport: (options) =>
+      makeFetchTransport(options, (url, request) =>
+        fetch(url, {...request, signal: AbortSignal.timeout(LONGEST_SENDING)}),
+      ),
     beforeSend: onlyAllowed,
   });
   client.init();
@@ -82,11 +91,11 @@ export const createSentrySink = (dsn: string): SentrySink => {
       const message = `${report.call}: ${report.failure.message}`;
       withClient((sentry) => sentry.captureEvent({message, tags: tagsOf(report)}));
     },
-    sendCrash: ({name, frames}) => {
+    sendCrash: ({name, frames}, reference) => {
       const error = new Error();
       error.name = name;
       error.stack = [name, ...frames].join('\n');
-      withClient((sentry) => sentry.captureException(error));
+      withClient((sentry) => sentry.captureException(error, {captureContext: {tags: {reference}}}));
     },
   };
 };

@@ -1,4 +1,4 @@
-import {useEffect, useRef} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {useTranslation} from 'react-i18next';
 import styled from 'styled-components';
 import type {Challenge} from '../../botCheck/botCheck.ts';
@@ -19,6 +19,7 @@ const useChallenge = () => {
   const challenge = useRef<Challenge>(undefined);
   const isAnswered = useFlowSelector(({context}) => context.botCheck !== undefined);
   const wasAnswered = useRef(isAnswered);
+  const [isExpired, setIsExpired] = useState(false);
 
   useEffect(() => {
     if (!container.current) return undefined;
@@ -26,8 +27,14 @@ const useChallenge = () => {
       language: i18n.language,
       compact: container.current.clientWidth < WIDGET_WIDTH,
       theme: prefersDark() ? 'dark' : 'light',
-      onSolved: (answer) => actor.send({type: 'challenge.solved', answer}),
-      onExpired: () => actor.send({type: 'challenge.expired'}),
+      onSolved: (answer) => {
+        setIsExpired(false);
+        actor.send({type: 'challenge.solved', answer});
+      },
+      onExpired: () => {
+        setIsExpired(true);
+        actor.send({type: 'challenge.expired'});
+      },
       onFailed: () => actor.send({type: 'challenge.failed'}),
     });
     challenge.current = drawn;
@@ -42,21 +49,22 @@ const useChallenge = () => {
     wasAnswered.current = isAnswered;
   }, [isAnswered]);
 
-  return {container, isAnswered};
+  return {container, isAnswered, isExpired};
 };
 
 /** The visible bot check (specification 4), 305 px wide; submitting stays blocked until it is solved. */
 export const ChallengeBox = () => {
   const {t} = useTranslation();
-  const {container, isAnswered} = useChallenge();
+  const {container, isAnswered, isExpired} = useChallenge();
+  const help = t(isExpired ? 'botCheck.expired' : 'botCheck.help');
   return (
     <section aria-labelledby="challengeTitle">
       <Title id="challengeTitle">{t('botCheck.challenge')}</Title>
-      <Help id="challengeHelp">{t('botCheck.help')}</Help>
+      <Help id="challengeHelp">{help}</Help>
       <CardBleed>
         <Widget ref={container} />
       </CardBleed>
-      <LiveRegion text={isAnswered ? t('botCheck.solved') : t('botCheck.help')} />
+      <LiveRegion text={isAnswered ? t('botCheck.solved') : help} />
     </section>
   );
 };

@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {useTranslation} from 'react-i18next';
 import {toLanguage} from '../../i18n/languages.ts';
 import {SelectField} from '../../ui/selectField.tsx';
@@ -14,9 +14,11 @@ const loadCountries = async (language: string): Promise<readonly CountryOption[]
   return countryOptions(toLanguage(language));
 };
 
-const nearby = (language: string): readonly CountryOption[] => {
+/** Holds what is chosen as well: a select without its option would lose the choice. */
+const nearby = (language: string, chosen: string): readonly CountryOption[] => {
   const names = new Intl.DisplayNames(language, {type: 'region'});
-  return ['NL', 'BE'].map((value) => {
+  const codes = new Set(['NL', 'BE', ...(/^[A-Z]{2}$/.test(chosen) ? [chosen] : [])]);
+  return [...codes].map((value) => {
     const name = names.of(value) ?? value;
     return {value, label: name, fullName: name};
   });
@@ -26,12 +28,14 @@ const nearby = (language: string): readonly CountryOption[] => {
 export const CountrySelect = ({field}: Props) => {
   const {t, i18n} = useTranslation();
   const {language} = i18n;
-  const [options, setOptions] = useState(() => nearby(language));
+  const chosen = useRef(field.value);
+  chosen.current = field.value;
+  const [options, setOptions] = useState(() => nearby(language, field.value));
   useEffect(() => {
     let isCurrent = true;
     loadCountries(language).then(
       (loaded) => isCurrent && setOptions(loaded),
-      () => isCurrent && setOptions(nearby(language)),
+      () => isCurrent && setOptions(nearby(language, chosen.current)),
     );
     return () => {
       isCurrent = false;

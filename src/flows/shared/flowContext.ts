@@ -17,6 +17,8 @@ export type FlowSurroundings = {
   actor: FlowActor;
   settings: FlowSettings;
   botCheck: BotCheck;
+  /** What a visitor can quote of the failure that led to an error screen. */
+  lastReference: () => string | undefined;
   /** The clock, in epoch milliseconds. */
   now: () => number;
   /** Goes to a path of the funnel without loading the page. */

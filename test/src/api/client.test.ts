@@ -28,9 +28,10 @@ it('talks JSON below the host, with no header of its own', async () => {
 });
 
 it('sets no time limit and sends no cookie back as a header', () => {
-  const {timeout, withXSRFToken, baseURL} = createClient({host: '/api'}).defaults;
-  expect({timeout, withXSRFToken, baseURL}).toEqual({
+  const {timeout, xsrfCookieName, withXSRFToken, baseURL} = createClient({host: '/api'}).defaults;
+  expect({timeout, xsrfCookieName, withXSRFToken, baseURL}).toEqual({
     timeout: 0,
+    xsrfCookieName: 'XSRF-TOKEN',
     withXSRFToken: false,
     baseURL: '/api',
   });

@@ -20,11 +20,15 @@ const createScript = (scriptUrl = '/sandbox/recaptcha/api.js') =>
 
 describe('the script tag', () => {
   it.each([
-    ['/sandbox/recaptcha/api.js', 'nl', '/sandbox/recaptcha/api.js?render=key-v3&hl=nl'],
+    [
+      '/sandbox/recaptcha/api.js',
+      'nl',
+      '/sandbox/recaptcha/api.js?render=key-v3&hl=nl&trustedtypes=true',
+    ],
     [
       'https://captcha.example/api.js?badge=inline',
       'en',
-      'https://captcha.example/api.js?badge=inline&render=key-v3&hl=en',
+      'https://captcha.example/api.js?badge=inline&render=key-v3&hl=en&trustedtypes=true',
     ],
   ])('for %s in %s', (scriptUrl, language, address) => {
     void createScript(scriptUrl).load(language, never);

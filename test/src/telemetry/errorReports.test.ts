@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import {BrowserClient} from '@sentry/browser';
 import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createErrorReports} from '../../../src/telemetry/errorReports.ts';
 import type {CallReport} from '../../../src/telemetry/callReport.ts';
@@ -62,11 +63,12 @@ describe('in the console', () => {
       Object.assign(new TypeError('Welkom2024x-canary'), {
         stack: 'TypeError: Welkom2024x-canary\n    at pick (https://signup.example/app.js:1:2)',
       }),
+      'K7QW-3FMB',
     );
-    reports.crash({password: 'Welkom2024x-canary'});
+    reports.crash({password: 'Welkom2024x-canary'}, 'BCDF-2346');
     expect(logged).toEqual([
-      ['Unexpected error: TypeError at pick (https://signup.example/app.js:1:2)'],
-      ['Unexpected error: Thrown object at an unknown place'],
+      ['[K7QW-3FMB] Unexpected error: TypeError at pick (https://signup.example/app.js:1:2)'],
+      ['[BCDF-2346] Unexpected error: Thrown object at an unknown place'],
     ]);
   });
 
@@ -107,6 +109,14 @@ describe('with a DSN', () => {
     expect(logged).toHaveLength(1);
   });
 
+  it('no trace is sampled', async () => {
+    const started = vi.spyOn(BrowserClient.prototype, 'init');
+    createErrorReports({dsn: DSN}).report(report);
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    const [client] = started.mock.contexts as BrowserClient[];
+    expect(client?.getOptions().tracesSampleRate).toBe(0);
+  });
+
   it('a crash is reported by name and place, and nothing of the page goes with it', async () => {
     document.body.innerHTML = '<input name="password" value="Welkom2024x-canary">';
     document.querySelector('input')?.click();
@@ -120,10 +130,12 @@ describe('with a DSN', () => {
           'TypeError: Welkom2024x-canary\n    at pick (https://signup.example/app.js?q=canary:1:2)',
         config: {data: 'canary'},
       }),
+      'K7QW-3FMB',
     );
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     expect(events()[0]).toMatchObject({
       level: 'error',
+      tags: {reference: 'K7QW-3FMB'},
       exception: {
         values: [
           {
@@ -143,6 +155,7 @@ describe('with a DSN', () => {
       'level',
       'platform',
       'sdk',
+      'tags',
       'timestamp',
     ]);
     expect(JSON.stringify([sent, logged])).not.toContain('canary');
@@ -189,7 +202,7 @@ describe('no harm is done', () => {
     const reports = createErrorReports({dsn: DSN});
     reports.report(report);
     await vi.waitFor(() => expect(imported).toHaveBeenCalled());
-    reports.crash(new Error('canary'));
+    reports.crash(new Error('canary'), 'K7QW-3FMB');
     expect(logged).toHaveLength(2);
     expect(sent).toEqual([]);
   });

@@ -98,6 +98,20 @@ describe('no harm is done', () => {
     await vi.waitFor(() => expect(viewed()).toEqual([url('/free/step2')]));
   });
 
+  it('where the service hangs: it keeps one request and no more', async () => {
+    let answer: (response: Response) => void = () => {};
+    network = () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      });
+    pageViews.pageView('/free');
+    pageViews.pageView('/free/step2');
+    await vi.waitFor(() => expect(viewed()).toEqual([url('/free')]));
+    network = () => Promise.resolve(new Response(null, {status: 202}));
+    answer(new Response(null, {status: 202}));
+    await vi.waitFor(() => expect(viewed()).toEqual(['/free', '/free/step2'].map(url)));
+  });
+
   it('where the tracker is blocked', async () => {
     const imported = vi.fn();
     vi.doMock('@plausible-analytics/tracker', () => {

@@ -45,3 +45,19 @@ it('is tied to its error', () => {
   expect(screen.getByRole('checkbox')).toBeInvalid();
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Ga akkoord om verder te gaan');
 });
+
+it('has a red border and a pale red fill while it is in error', () => {
+  const {rerender} = render(<Terms />);
+  const look = () => {
+    const {borderTopColor, backgroundColor} = getComputedStyle(
+      screen.getByRole('checkbox').closest('label') as HTMLElement,
+    );
+    return [borderTopColor, backgroundColor];
+  };
+  document.documentElement.style.cssText = '--alert: #b42318; --alert-fill: #fef3f2';
+  expect(look()).toEqual(['transparent', 'transparent']);
+
+  rerender(<Terms error="Ga akkoord om verder te gaan" />);
+
+  expect(look()).toEqual(['#b42318', '#fef3f2']);
+});

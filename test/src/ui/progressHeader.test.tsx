@@ -15,7 +15,7 @@ it('says in words where the visitor stands, without a heading of its own', () =>
     />,
   );
 
-  const group = screen.getByRole('group', {name: 'Voortgang'});
+  const group = screen.getByRole('region', {name: 'Voortgang'});
   expect(group).toHaveTextContent('Gegevens');
   expect(group).toHaveTextContent('Stap 2 van 4');
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();

@@ -39,6 +39,16 @@ it('shows a met rule by another shape', () => {
   expect(shape()).not.toBe(hollow);
 });
 
+it('turns a rule green once it is met', () => {
+  document.documentElement.style.cssText = '--good: #13773a; --muted: #52606d';
+  render(<Checklist met={['digit']} />);
+
+  expect(screen.getAllByRole('listitem').map((item) => getComputedStyle(item).color)).toEqual([
+    '#52606d',
+    '#13773a',
+  ]);
+});
+
 it('speaks only what the last change met', () => {
   const {rerender} = render(<Checklist met={[]} />);
   expect(screen.getByRole('status').textContent).toBe('');

@@ -1,5 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {color, darkPalette, lightPalette, media, space} from '../../../src/ui/theme.ts';
+import {
+  breakpoints,
+  color,
+  darkPalette,
+  lightPalette,
+  media,
+  space,
+} from '../../../src/ui/theme.ts';
 
 type Palette = typeof darkPalette;
 
@@ -66,6 +73,7 @@ it('hands out variables, so that a theme switch changes no component', () => {
 });
 
 it('knows the breakpoints and the 4 px grid', () => {
+  expect(breakpoints).toEqual([576, 768, 992, 1200, 1400]);
   expect(media.from576).toBe('@media (min-width: 576px)');
   expect(media.from1400).toBe('@media (min-width: 1400px)');
   expect(space(6)).toBe('24px');

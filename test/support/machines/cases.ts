@@ -11,6 +11,13 @@ const DELAY = /^xstate\.after\.(\w+)\./;
 export const timeLimitOf = (eventType: string): TimeLimit | undefined =>
   DELAY.exec(eventType)?.[1] as TimeLimit | undefined;
 
+const COMES_WITH_AN_ADDRESS = new Set(['subscription.prefill', 'domain.given']);
+
+/** Comes with the address that the page is loaded on, so that nothing happens before it. */
+export const isArrival = (event: AnyEventObject): boolean =>
+  COMES_WITH_AN_ADDRESS.has(event.type) ||
+  (event.type === 'screen.visit' && event['by'] === 'address');
+
 const casesOf = <T>(cases: Cases<T>, toEvent: (payload: T) => AnyEventObject): FlowCase[] =>
   Object.entries(cases).map(([words, payload]) => ({words, event: toEvent(payload)}));
 

@@ -2,8 +2,8 @@ import type {AnyEventObject, AnyMachineSnapshot, AnyStateMachine} from 'xstate';
 import {getAdjacencyMap} from 'xstate/graph';
 import type {FlowModel} from '../../../machines/shared/flowModel.ts';
 import type {FlowInput} from '../../../machines/shared/flowTypes.ts';
-import {type FlowCase, flowCases} from './cases.ts';
-import {leafOf} from './position.ts';
+import {type FlowCase, flowCases, isArrival} from './cases.ts';
+import {leafOf, metaOf} from './position.ts';
 import {transitionKey, transitionsOf} from './transitions.ts';
 
 export type PathStep = FlowCase & {
@@ -28,18 +28,28 @@ const arrowsTaken = (
     ? machine.getTransitionData(state, event).map(transitionKey)
     : [];
 
+/** Back or Forward to the screen that is shown already asks nothing of the flow. */
+const isStoodOn = (state: AnyMachineSnapshot, event: AnyEventObject): boolean =>
+  event.type === 'screen.visit' &&
+  event['by'] === 'history' &&
+  event['screen'] === metaOf(state)?.screen;
+
 /** Every step that can be taken from a start, each with the shortest way to it, nearest first. */
 function* waysFrom(machine: AnyStateMachine, model: FlowModel, input: FlowInput) {
   const cases = flowCases(machine, model);
   const arrows = new Map<AnyMachineSnapshot, Map<AnyEventObject, FlowCase & {takes: string[]}>>();
+  const serializeState = (state: AnyMachineSnapshot): string => model.serialiseState(state);
+  let first: string | undefined;
   const possible = (state: AnyMachineSnapshot) => {
+    first ??= serializeState(state);
+    const isFirst = serializeState(state) === first;
     const taken = cases
+      .filter(({event}) => (isFirst || !isArrival(event)) && !isStoodOn(state, event))
       .map((one) => ({...one, takes: arrowsTaken(machine, state, one.event)}))
       .filter(({takes}) => takes.length > 0);
     arrows.set(state, new Map(taken.map((one) => [one.event, one])));
     return taken.map(({event}) => event);
   };
-  const serializeState = (state: AnyMachineSnapshot): string => model.serialiseState(state);
   const states = getAdjacencyMap<AnyMachineSnapshot, AnyEventObject, FlowInput>(machine, {
     input,
     events: possible,

@@ -31,6 +31,7 @@ export const recordCoverage = (machine: AnyStateMachine) => {
         if (transition.source.machine.id === machine.id) taken.add(transitionKey(transition));
       }
     },
+    taken: (): string[] => [...taken],
     missed: (): string[] =>
       transitionsOf(machine)
         .map(transitionKey)

@@ -2,11 +2,13 @@ import {useTranslation} from 'react-i18next';
 import {SomethingWentWrongIllustration} from '../../../ui/illustrations/somethingWentWrong.tsx';
 import {ResultPanel} from '../../../ui/resultPanel.tsx';
 import {ScreenHeading} from '../../../ui/screenHeading.tsx';
+import {useFlow} from '../flowContext.ts';
 import {StartLink} from '../startLink.tsx';
 
 /** Outcome (f) of creation (specification 4 and 8). */
 export const SomethingWentWrongScreen = () => {
   const {t} = useTranslation();
+  const reference = useFlow().lastReference();
   return (
     <ResultPanel
       illustration={<SomethingWentWrongIllustration />}
@@ -16,6 +18,8 @@ export const SomethingWentWrongScreen = () => {
           {t('somethingWentWrong.link')}
         </StartLink>
       }
-    />
+    >
+      {reference && <p>{t('somethingWentWrong.reference', {reference})}</p>}
+    </ResultPanel>
   );
 };

@@ -1,0 +1,79 @@
+import type {CallName} from '../../machines/shared/failures.ts';
+import type {CallFailure} from '../../machines/shared/outcomes.ts';
+import type {AddressField} from '../api/createEnvironment.ts';
+import type {FlowServices} from '../flows/shared/flowServices.ts';
+import type {ErrorReports} from '../telemetry/errorReports.ts';
+
+export type FailureReports = {
+  /** A call of a flow failed. */
+  call: FlowServices['report'];
+  /** An answer held an address that is not to be followed. */
+  untrustedAddress: (field: AddressField) => void;
+  /** The code of a screen could not be loaded. */
+  missingPart: () => void;
+  /** Gives its reference back. */
+  crash: (error: unknown) => string;
+  /** What the visitor can quote of the failure that last led to an error screen. */
+  lastReference: () => string | undefined;
+};
+
+const ERROR_SCREEN = 'somethingWentWrong';
+
+/** What the visitor sees of a call that failed (specification 4 and 8, contract 'Bot check'). */
+const outcomes: Record<CallName, string> = {
+  checkAvailability: 'nothing',
+  suggestDomainNames: 'nothing',
+  loadBotCheck: 'tryAgain',
+  executeBotCheck: 'tryAgain',
+  validateToken: 'tryAgain',
+  solveChallenge: 'tryAgain',
+  createEnvironment: ERROR_SCREEN,
+};
+
+const notLoaded: CallFailure = {kind: 'network', message: 'Network Error'};
+
+/** Gives every failure a reference and its outcome on the way to log and report. */
+export const createFailureReports = (
+  errorReports: ErrorReports,
+  createReference: () => string,
+): FailureReports => {
+  let last: string | undefined;
+
+  const send = (report: {
+    flow: string;
+    state: string;
+    call: string;
+    failure: CallFailure;
+    outcome: string;
+  }) => {
+    const reference = createReference();
+    if (report.outcome === ERROR_SCREEN) last = reference;
+    errorReports.report({reference, ...report});
+  };
+
+  return {
+    call: ({call, failure}, where) => send({...where, call, failure, outcome: outcomes[call]}),
+    untrustedAddress: (field) =>
+      send({
+        flow: 'any',
+        state: 'creatingEnvironment',
+        call: 'createEnvironment',
+        failure: {kind: 'malformed', message: `Untrusted address in ${field}`},
+        outcome: 'addressLeftOut',
+      }),
+    missingPart: () =>
+      send({
+        flow: 'any',
+        state: 'loadingScreen',
+        call: 'loadPart',
+        failure: notLoaded,
+        outcome: ERROR_SCREEN,
+      }),
+    crash: (error) => {
+      const reference = createReference();
+      errorReports.crash(error, reference);
+      return reference;
+    },
+    lastReference: () => last,
+  };
+};

@@ -1,0 +1,58 @@
+import {screen} from '@testing-library/react';
+import {describe, expect, it} from 'vitest';
+import {freeFlow} from '../../../src/flows/free/FreeFlow.tsx';
+import {proFlow} from '../../../src/flows/pro/ProFlow.tsx';
+import {password, signedUp} from '../../support/people.ts';
+import {openScreen} from '../../support/stage.tsx';
+
+describe('the language switch', () => {
+  it('offers both languages by their own names, as links that ask for them', async () => {
+    await openScreen(freeFlow, 'flowChoice');
+
+    const dutch = screen.getByRole('link', {name: 'Nederlands'});
+    const english = screen.getByRole('link', {name: 'English'});
+    expect([dutch, english].map((link) => [link.getAttribute('href'), link.lang])).toEqual([
+      ['?lng=nl', 'nl'],
+      ['?lng=en', 'en'],
+    ]);
+    expect(dutch).toHaveAttribute('aria-current', 'true');
+    expect(english).not.toHaveAttribute('aria-current');
+  });
+
+  it('changes every text, title included, and nothing that was chosen', async () => {
+    const {user} = await openScreen(freeFlow, 'flowChoice');
+    await user.click(screen.getByRole('radio', {name: 'PRO'}));
+
+    await user.click(screen.getByRole('link', {name: 'English'}));
+
+    expect(document.title).toBe(
+      'Start with Testwerf and get 14% off your first invoice – Testwerf',
+    );
+    expect(screen.getByRole('button', {name: 'Next'})).toBeVisible();
+    expect(screen.getByRole('radio', {name: 'PRO'})).toBeChecked();
+    expect(screen.getByRole('link', {name: 'English'})).toHaveAttribute('aria-current', 'true');
+  });
+});
+
+describe('the frame', () => {
+  it.each([
+    ['free', freeFlow, 'Testwerf FREE, naar de website', 'Stap 3 van 4'],
+    ['pro', proFlow, 'Testwerf PRO, naar de website', 'Stap 3 van 6'],
+  ] as const)('of %s shows its logo and the place among its steps', async (_, flow, logo, step) => {
+    await openScreen(flow, 'team', {draft: signedUp, password: password()});
+
+    expect(screen.getByRole('link', {name: logo})).toHaveAttribute(
+      'href',
+      'https://www.testwerf.example',
+    );
+    expect(screen.getByRole('region', {name: 'Voortgang'})).toHaveTextContent(`Team${step}`);
+  });
+
+  it('holds one main with one h1, and a way to skip to it', async () => {
+    await openScreen(freeFlow, 'account');
+
+    expect(screen.getAllByRole('main').length).toBe(1);
+    expect(screen.getAllByRole('heading', {level: 1}).length).toBe(1);
+    expect(screen.getByRole('link', {name: 'Naar de inhoud'})).toHaveAttribute('href', '#main');
+  });
+});

@@ -1,0 +1,125 @@
+// @vitest-environment node
+import {describe, expect, it} from 'vitest';
+import {emptyDraft} from '../../../machines/shared/draft.ts';
+import {token} from '../../support/callDesk.ts';
+import {openSession, startCreating} from '../../support/openSession.ts';
+import {billingDetails, signedUp, subscribed} from '../../support/people.ts';
+
+describe('what an address brings', () => {
+  const prefill = {period: 'yearly', numberOfUsers: '25'} as const;
+
+  it('prefills the subscription where nothing is filled in, and says what it came in', async () => {
+    const stage = openSession();
+
+    expect(await stage.open('/pro', {prefill})).toEqual(['interval', 'users']);
+    expect(stage.context().draft.subscriptionDetails).toEqual(prefill);
+    expect(stage.draft().subscriptionDetails).toEqual(prefill);
+  });
+
+  it('prefills nothing where something is filled in already', async () => {
+    const stage = openSession(signedUp);
+
+    expect(await stage.open('/pro', {prefill})).toEqual([]);
+    expect(stage.context().draft).toEqual(signedUp);
+  });
+
+  it.each(['/free', '/'])('prefills nothing at %s', async (path) => {
+    const stage = openSession();
+
+    expect(await stage.open(path, {prefill, domain: 'acmetest'})).toEqual([]);
+    expect(stage.context().draft).toEqual(emptyDraft);
+  });
+
+  it('names the environment to upgrade', async () => {
+    const stage = openSession();
+
+    expect(await stage.open('/upgrade/', {domain: 'AcmeTest'})).toEqual(['domain']);
+    expect([stage.context().draft.domainName, stage.context().isDomainKnown]).toEqual([
+      'acmetest',
+      true,
+    ]);
+  });
+
+  it('is left alone when the visitor comes by a link or by Back', async () => {
+    const stage = openSession();
+
+    expect(await stage.open('/pro', {prefill, by: 'history'})).toEqual([]);
+    expect(stage.context().draft).toEqual(emptyDraft);
+  });
+
+  it.each([
+    ['/pro/success', 'paymentSuccess'],
+    ['/pro/canceled', 'paymentCanceled'],
+  ])('%s shows the link of the environment', async (path, screen) => {
+    const link = 'https://acmetest.testwerf.example/';
+    const stage = openSession();
+
+    await stage.open(path, {link});
+
+    expect(stage.at()).toEqual(['pro', screen]);
+    expect(stage.context().environment).toEqual({url: link});
+  });
+
+  it('/pro/success clears the values, /pro/canceled keeps them', async () => {
+    const paid = openSession(subscribed);
+    await paid.open('/pro/success');
+    const canceled = openSession(subscribed);
+    await canceled.open('/pro/canceled');
+
+    expect([paid.draft(), canceled.draft()]).toEqual([emptyDraft, subscribed]);
+  });
+});
+
+describe('back from the payment page', () => {
+  const payment = {
+    url: 'https://acmetest.testwerf.example/',
+    paymentPage: 'https://checkout.stripe.com/pay/1',
+  };
+
+  it.each([
+    ['/pro/step7', 'pro'],
+    ['/upgrade/step2', 'upgrade'],
+  ])('%s shows what is left to do, without a draft and without a request', async (path, flow) => {
+    const stage = openSession();
+
+    await stage.open(path, {payment, by: 'history'});
+
+    expect(stage.at()).toEqual([flow, 'paymentPending']);
+    expect(stage.context().environment).toEqual(payment);
+    expect(stage.asked('createEnvironment')).toEqual([]);
+  });
+
+  it('a page that is shown again from the cache leaves the way to the payment page behind', async () => {
+    const stage = openSession(subscribed);
+    await stage.open('/upgrade/step2', {domain: 'acmetest'});
+    await stage.answer('loadBotCheck', undefined);
+    await stage.send({type: 'domain.given', domainName: 'acmetest'});
+    await stage.send({
+      type: 'billing.submit',
+      billingDetails,
+    });
+    await stage.answer('executeBotCheck', token('v3', 3));
+    await stage.answer('validateToken', {kind: 'valid'});
+    await stage.answer('createEnvironment', {kind: 'accepted', environment: payment});
+    expect(stage.paymentPages).toEqual([payment]);
+
+    stage.session.resume();
+
+    expect(stage.at()).toEqual(['upgrade', 'paymentPending']);
+    expect(stage.context().environment).toEqual(payment);
+    expect(stage.asked('createEnvironment').length).toBe(1);
+  });
+
+  it('a page that is shown again elsewhere is left as it is', async () => {
+    const stage = openSession();
+    stage.session.resume();
+    await stage.open('/free');
+    stage.session.resume();
+    expect(stage.at()).toEqual(['free', 'account']);
+
+    const creating = openSession();
+    await startCreating(creating);
+    creating.session.resume();
+    expect(creating.at()).toEqual(['free', 'creating']);
+  });
+});

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import {afterEach, describe, expect, it} from 'vitest';
+import {entryState, keepWithEntry, trailOf} from '../../../src/app/trailState.ts';
+
+describe('the trail of an entry', () => {
+  it.each([
+    ['is what the entry keeps', {trail: ['/', '/free']}, '/free', ['/', '/free']],
+    ['is found with a slash too', {trail: ['/', '/free']}, '/free/', ['/', '/free']],
+    ['begins at an entry that is not ours', null, '/free', ['/free']],
+    ['begins at an entry without a trail', {payment: {}}, '/free', ['/free']],
+    ['begins at an entry of another path', {trail: ['/', '/free']}, '/pro', ['/pro']],
+    ['begins where the trail is empty', {trail: []}, '/', ['/']],
+    ['begins where the trail is no list', {trail: '/free'}, '/free', ['/free']],
+    ['begins where the trail holds no paths', {trail: [1, '/free']}, '/free', ['/free']],
+  ])('%s', (_, state, pathname, trail) => {
+    expect(trailOf({pathname, state})).toEqual(trail);
+  });
+
+  it('is a list of texts that ends at the path, whatever the entry keeps', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.webPath(), (state, path) => {
+        const pathname = `/free${path}`;
+        const trails = [trailOf({pathname, state}), trailOf({pathname, state: {trail: state}})];
+        expect(trails).toEqual([[pathname], [pathname]]);
+      }),
+    );
+  });
+});
+
+describe('what is kept with the entry now shown', () => {
+  afterEach(() => history.replaceState(null, ''));
+
+  it('is nothing for an entry that is not ours', () => {
+    expect(entryState()).toBeUndefined();
+  });
+
+  it('grows without touching what is there', () => {
+    history.replaceState({key: 'k1', idx: 2, usr: {trail: ['/', '/pro']}}, '');
+    const {length} = history;
+
+    keepWithEntry({payment: {url: 'https://acmetest.testwerf.example/'}});
+
+    expect(history.state).toEqual({
+      key: 'k1',
+      idx: 2,
+      usr: {trail: ['/', '/pro'], payment: {url: 'https://acmetest.testwerf.example/'}},
+    });
+    expect(entryState()).toEqual(history.state.usr);
+    expect(history.length).toBe(length);
+  });
+
+  it('begins on an entry that has nothing', () => {
+    keepWithEntry({payment: {}});
+
+    expect(history.state).toEqual({usr: {payment: {}}});
+  });
+});

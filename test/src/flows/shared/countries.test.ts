@@ -1,0 +1,81 @@
+// @vitest-environment node
+import {describe, expect, it} from 'vitest';
+import countries from 'i18n-iso-countries';
+import {countryOptions, cutLabel} from '../../../../src/flows/shared/countries.ts';
+import {LANGUAGES} from '../../../../src/i18n/languages.ts';
+
+const count = (text: string) => [...new Intl.Segmenter().segment(text)].length;
+
+describe('a label', () => {
+  it.each([
+    ['of 22 characters stays whole', 'Dominicaanse Republiek', 'Dominicaanse Republiek'],
+    ['of 23 characters is cut to 22', 'Dominicaanse Republieks', 'Dominicaanse Republiek…'],
+    [
+      'that would end in a space is cut before it',
+      'Franse Gebieden in de Zuid',
+      'Franse Gebieden in de…',
+    ],
+    ['of 22 accents in composed form stays whole', 'é'.repeat(22), 'é'.repeat(22)],
+    ['of 22 accents in decomposed form stays whole', 'e\u0301'.repeat(22), 'e\u0301'.repeat(22)],
+    ['of 23 accents in composed form is cut', 'é'.repeat(23), `${'é'.repeat(22)}…`],
+    ['of 23 accents in decomposed form is cut', 'e\u0301'.repeat(23), `${'e\u0301'.repeat(22)}…`],
+    ['is never cut inside a sign of two code units', '𝒩'.repeat(23), `${'𝒩'.repeat(22)}…`],
+    ['is never cut inside a flag', '🇳🇱'.repeat(23), `${'🇳🇱'.repeat(22)}…`],
+  ])('%s', (_, name, label) => {
+    expect(cutLabel(name, 'nl')).toBe(label);
+  });
+});
+
+describe.each(LANGUAGES)('the countries in %s', (language) => {
+  const options = countryOptions(language);
+
+  it('hold every ISO 3166 code once', () => {
+    expect(options.map(({value}) => value).toSorted()).toEqual(
+      Object.keys(countries.getAlpha2Codes()).toSorted(),
+    );
+  });
+
+  it('have no two labels alike', () => {
+    expect(new Set(options.map(({label}) => label)).size).toBe(options.length);
+  });
+
+  it('have labels of at most 22 characters and an ellipsis', () => {
+    const long = options.filter(({label}) => count(label.replace(/…$/, '')) > 22);
+    expect(long).toEqual([]);
+  });
+
+  it('cut exactly the names of more than 22 characters', () => {
+    const cut = options.filter(({label}) => label.endsWith('…'));
+    expect(cut.map(({value}) => value)).toEqual(
+      options.filter(({fullName}) => count(fullName) > 22).map(({value}) => value),
+    );
+    expect(cut.every(({label, fullName}) => fullName.startsWith(label.slice(0, -1)))).toBe(true);
+    expect(cut.length).toBeGreaterThan(0);
+  });
+
+  it('stand in the order of the alphabet after the first two', () => {
+    const names = options.slice(2).map(({fullName}) => fullName);
+    expect(names).toEqual(names.toSorted(new Intl.Collator(language).compare));
+  });
+});
+
+it.each([
+  ['nl', ['Nederland', 'België', 'Afghanistan']],
+  ['en', ['Netherlands', 'Belgium', 'Afghanistan']],
+] as const)('in %s the list begins with %j', (language, first) => {
+  expect(
+    countryOptions(language)
+      .slice(0, 3)
+      .map(({fullName}) => fullName),
+  ).toEqual(first);
+});
+
+it.each([
+  ['bel', 'BE'],
+  ['ned', 'NL'],
+  ['dui', 'DE'],
+  ['fra', 'FR'],
+])('typing %j in the Dutch list finds %s first', (typed, code) => {
+  const found = countryOptions('nl').find(({label}) => label.toLowerCase().startsWith(typed));
+  expect(found?.value).toBe(code);
+});

@@ -1,0 +1,139 @@
+import {screen} from '@testing-library/react';
+import {describe, expect, it} from 'vitest';
+import type {FlowEvent, Screen} from '../../../../machines/shared/flowTypes.ts';
+import {freeFlow} from '../../../../src/flows/free/FreeFlow.tsx';
+import {proFlow} from '../../../../src/flows/pro/ProFlow.tsx';
+import type {FlowDefinition} from '../../../../src/flows/shared/flowDefinition.ts';
+import {openScreen} from '../../../support/stage.tsx';
+
+const url = 'https://acmetest.testwerf.example/';
+const paymentPage = 'https://checkout.stripe.com/pay/1';
+
+const visit = (asked: Screen, link?: string): FlowEvent => ({
+  type: 'screen.visit',
+  screen: asked,
+  by: 'address',
+  ...(link && {link}),
+});
+const links = () =>
+  [...document.querySelectorAll('main a')].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ]);
+
+type Result = {
+  flow: FlowDefinition;
+  asked: Screen;
+  events: (link?: string) => FlowEvent[];
+  logo: string;
+  nl: string;
+  en: string;
+  start: string;
+};
+
+const FAILED = {
+  nl: 'Helaas is je betaling mislukt. Start in je FREE-omgeving en upgrade later naar PRO',
+  en: 'Unfortunately your payment has failed. Start in your FREE environment and upgrade to PRO later',
+};
+
+const results: Record<string, Result> = {
+  'payment succeeded': {
+    flow: proFlow,
+    asked: 'paymentSuccess',
+    events: (link) => [visit('paymentSuccess', link)],
+    logo: 'PRO',
+    nl: 'Yes! Je hebt nu een PRO-abonnement!',
+    en: 'Yes! You now have a PRO subscription!',
+    start: '/',
+  },
+  'payment cancelled': {
+    flow: proFlow,
+    asked: 'paymentCanceled',
+    events: (link) => [visit('paymentCanceled', link)],
+    logo: 'FREE',
+    ...FAILED,
+    start: '/free',
+  },
+  'payment unfinished': {
+    flow: proFlow,
+    asked: 'paymentPending',
+    events: (link) => [{type: 'payment.returned', environment: link ? {url: link} : {}}],
+    logo: 'PRO',
+    nl: 'Je betaling is nog niet afgerond',
+    en: 'Your payment is not finished yet',
+    start: '/free',
+  },
+};
+
+describe.each(Object.entries(results))('%s', (_, {flow, asked, events, logo, nl, en, start}) => {
+  it('says so under its logo, and leads to the environment and to the start', async () => {
+    const {user, visits} = await openScreen(flow, asked, {before: events(url)});
+
+    expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(nl);
+    expect(document.title).toBe(`${nl} – Testwerf`);
+    expect(screen.getByRole('link', {name: `Testwerf ${logo}, naar de website`})).toHaveAttribute(
+      'href',
+      'https://www.testwerf.example',
+    );
+    expect(links()).toEqual([
+      ['Naar mijn omgeving', url],
+      ['Terug naar het begin', start],
+    ]);
+
+    await user.click(screen.getByRole('link', {name: 'Terug naar het begin'}));
+    expect(visits).toEqual([start]);
+  });
+
+  it('says so in English', async () => {
+    await openScreen(flow, asked, {before: events(url), language: 'en'});
+
+    expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(en);
+    expect(links()).toEqual([
+      ['To my environment', url],
+      ['Back to the start', start],
+    ]);
+  });
+
+  it('shows no way to an environment whose address is not known', async () => {
+    await openScreen(flow, asked, {before: events()});
+
+    expect(links()).toEqual([['Terug naar het begin', start]]);
+  });
+});
+
+it('payment unfinished leads to the payment page first', async () => {
+  await openScreen(proFlow, 'paymentPending', {
+    before: [{type: 'payment.returned', environment: {url, paymentPage}}],
+  });
+
+  expect(links()).toEqual([
+    ['Verder met betalen', paymentPage],
+    ['Naar mijn omgeving', url],
+    ['Terug naar het begin', '/free'],
+  ]);
+});
+
+it('a click with a modifier on the way to the start is the browser’s', async () => {
+  const {user, visits} = await openScreen(proFlow, 'paymentSuccess');
+
+  await user.keyboard('{Control>}');
+  await user.click(screen.getByRole('link', {name: 'Terug naar het begin'}));
+  await user.keyboard('{/Control}');
+
+  expect(visits).toEqual([]);
+});
+
+describe('something went wrong', () => {
+  it.each([
+    ['nl', 'Er ging iets mis', 'Probeer het opnieuw'],
+    ['en', 'Something went wrong', 'Please try again'],
+  ] as const)('in %s says "%s" and leads to the start', async (language, title, link) => {
+    const {user, visits} = await openScreen(freeFlow, 'somethingWentWrong', {language});
+
+    expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(title);
+    expect(links()).toEqual([[link, '/']]);
+
+    await user.click(screen.getByRole('link', {name: link}));
+    expect(visits).toEqual(['/']);
+  });
+});

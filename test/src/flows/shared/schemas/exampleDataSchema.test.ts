@@ -1,0 +1,12 @@
+// @vitest-environment node
+import {expect, it} from 'vitest';
+import {exampleDataSchema} from '../../../../../src/flows/shared/schemas/exampleDataSchema.ts';
+import {errorsOf} from '../../../../support/schemaErrors.ts';
+
+it.each([
+  ['', {exampleData: 'form.validation.exampledata'}],
+  ['data', {}],
+  ['nodata', {}],
+])('the choice %j gives %o', async (exampleData, errors) => {
+  expect(await errorsOf(exampleDataSchema, {exampleData})).toEqual(errors);
+});

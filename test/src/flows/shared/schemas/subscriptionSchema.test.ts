@@ -1,0 +1,17 @@
+// @vitest-environment node
+import {expect, it} from 'vitest';
+import {subscriptionSchema} from '../../../../../src/flows/shared/schemas/subscriptionSchema.ts';
+import {errorsOf} from '../../../../support/schemaErrors.ts';
+
+it('the number of users is required', async () => {
+  expect(await errorsOf(subscriptionSchema, {period: 'yearly', numberOfUsers: ''})).toEqual({
+    numberOfUsers: 'form.validation.requiredfields',
+  });
+});
+
+it.each(['5', '10', '15', '25', '50', '75', '100'])(
+  '%s users are accepted',
+  async (numberOfUsers) => {
+    expect(await errorsOf(subscriptionSchema, {period: 'monthly', numberOfUsers})).toEqual({});
+  },
+);

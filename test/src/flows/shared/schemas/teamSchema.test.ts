@@ -1,0 +1,53 @@
+// @vitest-environment node
+import {expect, it} from 'vitest';
+import {emptyMember} from '../../../../../machines/shared/draft.ts';
+import {teamSchema} from '../../../../../src/flows/shared/schemas/teamSchema.ts';
+import {errorsOf} from '../../../../support/schemaErrors.ts';
+
+const piet = {firstName: 'Piet', lastName: 'Proef', email: 'piet@example.test'};
+const anna = {firstName: 'Anna', lastName: 'Proef', email: 'anna@example.test'};
+const required = 'form.validation.requiredfields';
+const used = 'form.validation.emailalreadyused';
+
+const check = (...teamMembers: (typeof piet)[]) =>
+  errorsOf(teamSchema('jan@example.test'), {teamMembers});
+
+it('no rows, an entirely empty row and complete rows have no errors', async () => {
+  expect([await check(), await check(emptyMember), await check(piet, emptyMember, anna)]).toEqual([
+    {},
+    {},
+    {},
+  ]);
+});
+
+it('a half-filled row names each field that is missing', async () => {
+  expect(await check({...emptyMember, firstName: 'Piet'})).toEqual({
+    teamMembers: [{lastName: required, email: required}],
+  });
+  expect(await check(piet, {...anna, firstName: ' ', lastName: ''})).toEqual({
+    teamMembers: [undefined, {firstName: required, lastName: required}],
+  });
+});
+
+it.each(['jan@', 'jan@x', 'a@b@c', 'jan@x,nl'])('the address %j is refused', async (email) => {
+  expect(await check({...piet, email})).toEqual({
+    teamMembers: [{email: 'form.validation.email'}],
+  });
+});
+
+it.each(['jan@example.test', ' JAN@Example.test ', 'mailto:jan@example.test'])(
+  'the address of the main user, written %j, is in use already',
+  async (email) => {
+    expect(await check({...piet, email})).toEqual({teamMembers: [{email: used}]});
+  },
+);
+
+it('an address of an earlier row, in whatever case, is in use already', async () => {
+  expect(await check(piet, {...anna, email: 'PIET@example.test '})).toEqual({
+    teamMembers: [undefined, {email: used}],
+  });
+});
+
+it('a main user without an address stands in the way of nobody', async () => {
+  expect(await errorsOf(teamSchema(''), {teamMembers: [piet]})).toEqual({});
+});

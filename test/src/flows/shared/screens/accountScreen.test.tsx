@@ -1,0 +1,245 @@
+import {screen, waitFor, within} from '@testing-library/react';
+import {describe, expect, it} from 'vitest';
+import {freeFlow} from '../../../../../src/flows/free/FreeFlow.tsx';
+import {proFlow} from '../../../../../src/flows/pro/ProFlow.tsx';
+import {password, signedUp} from '../../../../support/people.ts';
+import {describedBy, findErrors, openScreen, summaryLines} from '../../../../support/stage.tsx';
+
+const domain = (name = 'Webadres') => screen.getByRole('textbox', {name});
+const passwordField = (name = 'Wachtwoord') =>
+  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`), {selector: 'input'});
+const terms = () => screen.getByRole('checkbox');
+const next = (name = 'Volgende') => screen.getByRole('button', {name});
+
+const ERRORS = {
+  domain: 'Vul een webadres in met alleen letters en cijfers',
+  password:
+    'Je wachtwoord heeft minimaal 8 tekens, één hoofdletter, één kleine letter en één cijfer nodig',
+  terms: 'Ga akkoord met de algemene voorwaarden om verder te gaan',
+};
+
+describe('the start step', () => {
+  it.each([
+    ['free', 'nl', 'Maak je FREE-omgeving', '/terms-free.pdf', 'algemene voorwaarden'],
+    ['free', 'en', 'Create your FREE environment', '/terms-free.pdf', 'terms and conditions'],
+    ['pro', 'nl', 'Maak je PRO-omgeving', '/terms-pro.pdf', 'algemene voorwaarden'],
+    ['pro', 'en', 'Create your PRO environment', '/terms-pro.pdf', 'terms and conditions'],
+  ] as const)(
+    'of %s in %s: "%s", its terms in a new tab',
+    async (tier, language, title, href, link) => {
+      await openScreen(tier === 'free' ? freeFlow : proFlow, 'account', {language});
+
+      expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(title);
+      expect(document.title).toBe(`${title} – Testwerf`);
+      const opened = screen.getByRole('link', {name: link});
+      expect(opened).toHaveAttribute('href', href);
+      expect(opened).toHaveAttribute('target', '_blank');
+      expect(opened.getAttribute('rel')).toContain('noopener');
+    },
+  );
+
+  it('of pro shows the discount, of free the free users', async () => {
+    const {unmount} = await openScreen(proFlow, 'account');
+    expect(screen.getByText('Met 14% korting op je eerste factuur.')).toBeVisible();
+    unmount();
+
+    await openScreen(freeFlow, 'account');
+    expect(
+      screen.getByText('Gratis voor 5 gebruikers, met een proefperiode van alle PRO-functies.'),
+    ).toBeVisible();
+  });
+
+  it('explains the rules of a web address behind a question mark', async () => {
+    await openScreen(freeFlow, 'account');
+
+    expect(screen.getByRole('button', {name: 'Uitleg over het webadres'})).toBeVisible();
+    const help = within(screen.getByRole('dialog', {name: 'Zo kies je een webadres'}));
+    expect(help.getAllByRole('listitem').map((rule) => rule.textContent)).toEqual([
+      'Gebruik alleen letters en cijfers.',
+      'Spaties, streepjes en accenten zijn niet toegestaan.',
+      'Hoofdletters worden kleine letters.',
+    ]);
+  });
+
+  it('stars what is required', async () => {
+    await openScreen(freeFlow, 'account');
+
+    const labels = [...document.querySelectorAll('form label')].map((each) => each.textContent);
+    expect(labels).toEqual(expect.arrayContaining(['Webadres*', 'Wachtwoord*']));
+    expect(
+      [domain(), passwordField(), terms()].map((each) => each.getAttribute('aria-required')),
+    ).toEqual(['true', 'true', 'true']);
+  });
+
+  it('names its fields as the contract does and keeps password managers on the right track', async () => {
+    await openScreen(freeFlow, 'account');
+
+    expect(domain()).toHaveAttribute('name', 'domainName');
+    expect(domain()).toHaveAttribute('autocomplete', 'off');
+    expect(domain()).toHaveAttribute('autocapitalize', 'none');
+    expect(domain()).toHaveAttribute('spellcheck', 'false');
+    expect(domain()).toHaveAttribute('inputmode', 'url');
+    expect(passwordField()).toHaveAttribute('name', 'password');
+    expect(passwordField()).toHaveAttribute('autocomplete', 'new-password');
+    expect(terms()).toHaveAttribute('name', 'acceptTermsAndConditions');
+    expect(screen.getByText('.testwerf.example')).toBeVisible();
+  });
+});
+
+describe('submitting the start step empty', () => {
+  it('says what each field needs, leads there, and asks nobody anything', async () => {
+    const {user, asked} = await openScreen(freeFlow, 'account');
+
+    await user.click(next());
+
+    expect(await findErrors()).toEqual([ERRORS.domain, ERRORS.password, ERRORS.terms]);
+    expect(screen.getByRole('alert', {name: 'Controleer je invoer'})).toBeVisible();
+    expect(domain()).toBeInvalid();
+    expect(describedBy(domain())).toContain(ERRORS.domain);
+    expect(describedBy(passwordField())).toContain(ERRORS.password);
+    expect(describedBy(terms())).toEqual([ERRORS.terms]);
+    expect(document.title).toBe('Fout: Maak je FREE-omgeving – Testwerf');
+    expect(asked('checkAvailability')).toEqual([]);
+
+    await user.click(screen.getByRole('link', {name: ERRORS.password}));
+    expect(passwordField()).toHaveFocus();
+  });
+
+  it('says so in English, and in Dutch after a switch, with every value kept', async () => {
+    const {user} = await openScreen(freeFlow, 'account', {language: 'en'});
+    await user.type(domain('Web address'), 'a-b');
+    await user.type(passwordField('Password'), 'short');
+    await user.click(next('Next'));
+    expect(await findErrors()).toEqual([
+      'Enter a web address with letters and digits only',
+      'Your password needs at least 8 characters, one uppercase letter, one lowercase letter and one digit',
+      'Agree to the terms and conditions to continue',
+    ]);
+    expect(document.title).toBe('Error: Create your FREE environment – Testwerf');
+
+    await user.click(screen.getByRole('link', {name: 'Nederlands'}));
+
+    expect(summaryLines()).toEqual([ERRORS.domain, ERRORS.password, ERRORS.terms]);
+    expect(document.title).toBe('Fout: Maak je FREE-omgeving – Testwerf');
+    expect(domain()).toHaveValue('a-b');
+    expect(passwordField()).toHaveValue('short');
+  });
+
+  it('lets an error go as soon as it is mended', async () => {
+    const {user} = await openScreen(freeFlow, 'account');
+    await user.click(next());
+    await findErrors();
+
+    await user.type(domain(), 'acmetest');
+    await user.click(terms());
+    await waitFor(() => expect(summaryLines()).toEqual([ERRORS.password]));
+
+    await user.type(passwordField(), 'Welkom2024x');
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(document.title).toBe('Maak je FREE-omgeving – Testwerf');
+  });
+});
+
+describe('leaving a field', () => {
+  it('that was never touched or is empty marks nothing', async () => {
+    const {user, asked} = await openScreen(freeFlow, 'account');
+
+    await user.click(domain());
+    await user.tab();
+    await user.type(passwordField(), 'a{Backspace}');
+    await user.tab();
+
+    expect(domain()).toBeValid();
+    expect(passwordField()).toBeValid();
+    expect(asked('checkAvailability')).toEqual([]);
+  });
+
+  it('that breaks its rule marks it, and asks nobody whether the web address is free', async () => {
+    const {user, asked} = await openScreen(freeFlow, 'account');
+
+    await user.type(domain(), 'acmé');
+    await user.type(passwordField(), 'Éléphant12');
+    await user.tab();
+
+    expect(describedBy(domain())).toContain(ERRORS.domain);
+    expect(describedBy(passwordField())).toContain(ERRORS.password);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(asked('checkAvailability')).toEqual([]);
+  });
+});
+
+describe('the password', () => {
+  const rules = () => screen.getAllByRole('listitem').map((rule) => rule.textContent);
+
+  it('is judged rule by rule while it is typed', async () => {
+    const {user} = await openScreen(freeFlow, 'account');
+    const list = () => rules().filter((text) => /minimaal/.test(text));
+    expect(list()).toEqual([
+      expect.stringMatching(/minimaal 8 tekens.*nog niet voldaan/),
+      expect.stringMatching(/minimaal één hoofdletter.*nog niet voldaan/),
+      expect.stringMatching(/minimaal één kleine letter.*nog niet voldaan/),
+      expect.stringMatching(/minimaal één cijfer.*nog niet voldaan/),
+    ]);
+
+    await user.type(passwordField(), 'Abc1');
+    expect(list().map((text) => /nog niet voldaan/.test(text))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+
+    await user.type(passwordField(), 'defg');
+    expect(list().map((text) => /nog niet voldaan/.test(text))).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('never stands in the markup, shown or hidden, nor in what is kept of the form', async () => {
+    const {user, container, context} = await openScreen(freeFlow, 'account');
+
+    await user.type(passwordField(), 'Welkom2024x');
+    await user.click(screen.getByRole('button', {name: 'Toon wachtwoord'}));
+    expect(passwordField()).toHaveAttribute('type', 'text');
+    await user.type(domain(), 'acmetest');
+
+    expect(container.innerHTML).not.toContain('Welkom2024x');
+    expect(JSON.stringify(context())).not.toContain('Welkom2024x');
+    expect(passwordField()).toHaveValue('Welkom2024x');
+  });
+
+  it('is sent on exactly as typed, spaces included', async () => {
+    const {user, answer, context} = await openScreen(freeFlow, 'account');
+    await user.type(domain(), ' AcmeTest ');
+    await user.type(passwordField(), ' Welkom 2024x ');
+    await user.click(terms());
+    await user.click(next());
+    await answer('checkAvailability', {kind: 'free'});
+
+    expect(context().password?.reveal()).toBe(' Welkom 2024x ');
+    expect(context().draft.domainName).toBe('acmetest');
+  });
+
+  it('is asked for again when the rest was restored', async () => {
+    await openScreen(freeFlow, 'account', {draft: signedUp});
+
+    expect(domain()).toHaveValue('acmetest');
+    expect(terms()).toBeChecked();
+    expect(passwordField()).toHaveValue('');
+    expect(describedBy(passwordField())).toContain(
+      'Vul je wachtwoord opnieuw in. We bewaren het nooit, ook niet in je browser.',
+    );
+  });
+
+  it('stands there still when the visitor comes back to the step', async () => {
+    await openScreen(freeFlow, 'account', {draft: signedUp, password: password()});
+
+    expect(passwordField()).toHaveValue('Welkom2024x');
+    expect(describedBy(passwordField())).not.toContain(
+      'Vul je wachtwoord opnieuw in. We bewaren het nooit, ook niet in je browser.',
+    );
+  });
+});

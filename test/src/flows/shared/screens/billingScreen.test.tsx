@@ -1,0 +1,249 @@
+import {screen, waitFor, within} from '@testing-library/react';
+import {describe, expect, it} from 'vitest';
+import {proFlow} from '../../../../../src/flows/pro/ProFlow.tsx';
+import {token} from '../../../../support/callDesk.ts';
+import {billingDetails, password, subscribed} from '../../../../support/people.ts';
+import {describedBy, findErrors, openScreen} from '../../../../support/stage.tsx';
+
+const REQUIRED = 'Niet alle verplichte velden zijn ingevuld';
+const field = (name: string) => screen.getByRole('textbox', {name});
+const country = (name = 'Land') => screen.getByRole<HTMLSelectElement>('combobox', {name});
+const pay = (name = 'Bestellen en betalen') => screen.getByRole('button', {name});
+const labels = () => [...document.querySelectorAll('form label')].map((each) => each.textContent);
+
+const open = async (scene: Parameters<typeof openScreen>[2] = {}) => {
+  const stage = await openScreen(proFlow, 'billing', {
+    draft: subscribed,
+    password: password(),
+    ...scene,
+  });
+  await stage.answer('loadBotCheck', undefined);
+  await waitFor(() => expect(document.querySelectorAll('option').length).toBeGreaterThan(200));
+  return stage;
+};
+const filled = {draft: {...subscribed, billingDetails}};
+
+describe('the billing step', () => {
+  it('asks an address, starring the house number in Dutch', async () => {
+    await open();
+
+    expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Factuurgegevens');
+    expect(labels()).toEqual([
+      'Straat*',
+      'Huisnummer*',
+      'Postcode*',
+      'Plaats*',
+      'Land*',
+      'Factuurreferentie',
+    ]);
+    expect(screen.getByText('Stap 6 van 6')).toBeInTheDocument();
+  });
+
+  it('asks the same in English, requiring the house number without a star', async () => {
+    const {user} = await open({language: 'en'});
+    expect(labels()).toEqual([
+      'Street*',
+      'House number',
+      'Postal code*',
+      'City*',
+      'Country*',
+      'Invoice reference',
+    ]);
+    expect(field('House number')).toHaveAttribute('aria-required', 'true');
+
+    await user.click(pay('Order and pay'));
+
+    await findErrors();
+    expect(describedBy(field('House number'))).toEqual([
+      'Not all mandatory fields have been completed',
+    ]);
+  });
+
+  it('names its fields and tells browsers what belongs in them', async () => {
+    await open();
+
+    const controls = [...screen.getAllByRole('textbox'), country()];
+    expect(
+      controls.map((each) => [each.getAttribute('name'), each.getAttribute('autocomplete')]),
+    ).toEqual([
+      ['street', 'billing address-line1'],
+      ['houseNumber', 'off'],
+      ['postalCode', 'billing postal-code'],
+      ['city', 'billing address-level2'],
+      ['invoiceReference', 'off'],
+      ['countryCode', 'billing country'],
+    ]);
+  });
+
+  it('shows the order again', async () => {
+    await open();
+
+    const summary = within(screen.getByRole('region', {name: 'Je bestelling'}));
+    expect(summary.getAllByRole('definition').map((each) => each.textContent)).toEqual([
+      '€\u00A0402,25',
+      '€\u00A056,32',
+      '€\u00A0345,93',
+    ]);
+  });
+});
+
+describe('the country', () => {
+  it('begins with a clear empty choice, then the Netherlands and Belgium', async () => {
+    await open();
+
+    expect(country()).toHaveValue('');
+    expect([...country().options].slice(0, 3).map(({value, text}) => [value, text])).toEqual([
+      ['', 'Kies een land'],
+      ['NL', 'Nederland'],
+      ['BE', 'België'],
+    ]);
+  });
+
+  it('that was not chosen is an error, and nothing is sent', async () => {
+    const {user, asked} = await open({
+      draft: {...subscribed, billingDetails: {...billingDetails, countryCode: ''}},
+    });
+
+    await user.click(pay());
+
+    expect(await findErrors()).toEqual([REQUIRED]);
+    expect(describedBy(country())).toEqual([REQUIRED]);
+    expect(asked('executeBotCheck')).toEqual([]);
+  });
+
+  it.each(['NL', 'DE', 'ZA'])('chosen before, %s, stands there still', async (countryCode) => {
+    const {context} = await open({
+      draft: {...subscribed, billingDetails: {...billingDetails, countryCode}},
+    });
+
+    expect(country()).toHaveValue(countryCode);
+    expect(context().draft.billingDetails).toEqual({...billingDetails, countryCode});
+  });
+
+  it('keeps the full name of a label that was cut', async () => {
+    await open();
+
+    const cut = [...country().options].find(({text}) => text.endsWith('…'));
+    expect(cut?.getAttribute('aria-label')?.length).toBeGreaterThan(22);
+  });
+
+  it('is kept when the language changes, by its other name', async () => {
+    const {user} = await open(filled);
+    await user.selectOptions(country(), 'DE');
+
+    await user.click(screen.getByRole('link', {name: 'English'}));
+
+    await waitFor(() => expect(country('Country').selectedOptions[0]?.text).toBe('Germany'));
+    expect(country('Country')).toHaveValue('DE');
+  });
+});
+
+describe('the postal code', () => {
+  it.each([
+    ['NL', '1234ab', '1234 AB'],
+    ['', '1234 ab', '1234 AB'],
+    ['BE', '3583', '3583'],
+    ['DE', '1234ab', '1234ab'],
+    ['NL', '123', '123'],
+  ])('in country %j: %j becomes %j on leaving the field', async (countryCode, typed, tidied) => {
+    const {user, context} = await open({
+      draft: {...subscribed, billingDetails: {...billingDetails, postalCode: '', countryCode}},
+    });
+
+    await user.type(field('Postcode'), typed);
+    await user.tab();
+
+    await waitFor(() => expect(field('Postcode')).toHaveValue(tidied));
+    expect(context().draft.billingDetails.postalCode).toBe(tidied);
+  });
+});
+
+describe('the invoice reference', () => {
+  it('of 30 characters is taken, of 31 is not', async () => {
+    const {user, asked} = await open({
+      draft: {
+        ...subscribed,
+        billingDetails: {...billingDetails, invoiceReference: 'x'.repeat(31)},
+      },
+    });
+
+    await user.click(pay());
+    expect(await findErrors()).toEqual(['De factuurreferentie mag maximaal 30 tekens lang zijn']);
+    expect(asked('executeBotCheck')).toEqual([]);
+
+    await user.type(field('Factuurreferentie'), '{Backspace}');
+    await user.click(pay());
+    await waitFor(() => expect(asked('executeBotCheck').length).toBe(1));
+  });
+
+  it('may be left out, and says so', async () => {
+    await open();
+
+    expect(field('Factuurreferentie')).not.toHaveAttribute('aria-required');
+    expect(describedBy(field('Factuurreferentie'))).toEqual([
+      'Niet verplicht, maximaal 30 tekens.',
+    ]);
+  });
+});
+
+describe('paying', () => {
+  it('empty says once that fields are missing and marks each', async () => {
+    const {user} = await open();
+
+    await user.click(pay());
+
+    expect(await findErrors()).toEqual([REQUIRED]);
+    for (const name of ['Straat', 'Huisnummer', 'Postcode', 'Plaats'])
+      expect(describedBy(field(name))).toEqual([REQUIRED]);
+    expect(field('Factuurreferentie')).toBeValid();
+  });
+
+  it('sends what was typed, the subscription, the return addresses and the token', async () => {
+    const {user, answer, asked, at} = await open();
+    await user.type(field('Straat'), 'Teststraat');
+    await user.type(field('Huisnummer'), '12 bus 4');
+    await user.type(field('Postcode'), '1234ab');
+    await user.type(field('Plaats'), 'Proefstad');
+    await user.selectOptions(country(), 'NL');
+    await user.click(pay());
+    await waitFor(() => expect(asked('executeBotCheck').length).toBe(1));
+    await answer('executeBotCheck', token('v3', 3));
+    await answer('validateToken', {kind: 'valid'});
+
+    expect(at()).toBe('creating');
+    expect(asked('createEnvironment')).toEqual([
+      expect.objectContaining({
+        billingDetails: {...billingDetails, houseNumber: '12 bus 4'},
+        subscriptionDetails: {period: 'monthly', numberOfUsers: '25'},
+        stripeCheckout: {
+          successUrl: 'https://start.testwerf.example/pro/success?lng=nl',
+          cancelUrl: 'https://start.testwerf.example/pro/canceled?lng=nl',
+        },
+        token: 'v3',
+        version: 3,
+      }),
+    ]);
+  });
+
+  it('shows the challenge on this step when the server asks for it', async () => {
+    const {user, answer, asked, challenges} = await open(filled);
+    await user.click(pay());
+    await waitFor(() => expect(asked('executeBotCheck').length).toBe(1));
+    await answer('executeBotCheck', token('v3', 3));
+    await answer('validateToken', {kind: 'challengeWanted'});
+
+    expect(challenges.length).toBe(1);
+    expect(pay()).toHaveAttribute('aria-disabled', 'true');
+    expect(field('Straat')).toHaveValue('Teststraat');
+  });
+});
+
+it('Back keeps what was typed but not sent', async () => {
+  const {user, at, context} = await open();
+  await user.type(field('Straat'), 'Teststraat');
+
+  await user.click(screen.getByRole('button', {name: 'Terug'}));
+
+  expect(at()).toBe('subscription');
+  expect(context().draft.billingDetails.street).toBe('Teststraat');
+});

@@ -1,0 +1,119 @@
+import {act, screen} from '@testing-library/react';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {emptyDraft} from '../../../../../machines/shared/draft.ts';
+import {freeFlow} from '../../../../../src/flows/free/FreeFlow.tsx';
+import {token} from '../../../../support/callDesk.ts';
+import {password, signedUp} from '../../../../support/people.ts';
+import {openScreen} from '../../../../support/stage.tsx';
+
+const openCreating = async (language: 'nl' | 'en' = 'nl') => {
+  const stage = await openScreen(freeFlow, 'exampleData', {
+    draft: {...signedUp, exampleData: 'data'},
+    password: password(),
+    language,
+  });
+  await stage.answer('loadBotCheck', undefined);
+  await stage.send({type: 'exampleData.submit', exampleData: 'data'});
+  await stage.answer('executeBotCheck', token('v3', 3));
+  await stage.answer('validateToken', {kind: 'valid'});
+  return stage;
+};
+const leave = () => {
+  const event = new Event('beforeunload', {cancelable: true});
+  dispatchEvent(event);
+  return event.defaultPrevented ? 'asks' : 'goes';
+};
+
+afterEach(() => vi.useRealTimers());
+
+describe('while the environment is being created', () => {
+  it.each([
+    ['nl', 'We maken je omgeving', 'Dit kan enkele minuten duren. Sluit dit scherm niet.'],
+    [
+      'en',
+      'We are creating your environment',
+      'This can take a few minutes. Do not close this screen.',
+    ],
+  ] as const)(
+    'in %s the screen says "%s", with a bar and a note',
+    async (language, title, note) => {
+      await openCreating(language);
+
+      expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(title);
+      expect(screen.getByRole('heading', {level: 1})).toHaveFocus();
+      const bar = screen.getByRole('progressbar', {name: title});
+      expect(bar).not.toHaveAttribute('aria-valuenow');
+      expect(screen.getByText(note).closest('[role="status"]')).toBeVisible();
+      expect(screen.queryByText(/^(Stap|Step) /)).not.toBeInTheDocument();
+      expect(document.querySelectorAll('main button, main a').length).toBe(0);
+    },
+  );
+
+  it('says after a minute that it takes longer', async () => {
+    vi.useFakeTimers({shouldAdvanceTime: true});
+    await openCreating();
+
+    await act(async () => vi.advanceTimersByTime(60_000));
+
+    expect(
+      screen.getByText(
+        'Het duurt langer dan normaal. We zijn nog steeds bezig; sluit dit scherm niet.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('ends at something went wrong after ten minutes', async () => {
+    vi.useFakeTimers({shouldAdvanceTime: true});
+    const {at, reports, context} = await openCreating();
+
+    await act(async () => vi.advanceTimersByTime(600_000));
+
+    expect(at()).toBe('somethingWentWrong');
+    expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Er ging iets mis');
+    expect(reports.map(({call, failure}) => [call, failure.message])).toEqual([
+      ['createEnvironment', 'timeout of 600000ms exceeded'],
+    ]);
+    expect(context().draft).toEqual({...signedUp, exampleData: 'data'});
+  });
+
+  it('leaving the page asks first, and no longer once it is created', async () => {
+    const {answer} = await openCreating();
+    expect(leave()).toBe('asks');
+
+    await answer('createEnvironment', {kind: 'accepted', environment: {}});
+    expect(leave()).toBe('goes');
+  });
+});
+
+describe('created', () => {
+  const links = () =>
+    [...document.querySelectorAll('main a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ]);
+
+  it('leads to the environment and forgets what was typed, the password too', async () => {
+    const {answer, context} = await openCreating();
+    const url = 'https://acmetest.testwerf.example/';
+
+    await answer('createEnvironment', {kind: 'accepted', environment: {url}});
+
+    expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Je omgeving staat klaar!');
+    expect(screen.getByRole('heading', {level: 1})).toHaveFocus();
+    expect(screen.getByText('Veel plezier met Testwerf.')).toBeVisible();
+    expect(links()).toEqual([
+      ['Naar mijn omgeving', url],
+      ['Terug naar het begin', '/free'],
+    ]);
+    expect([context().draft, context().password]).toEqual([emptyDraft, undefined]);
+  });
+
+  it('shows no way to an environment whose address is not known', async () => {
+    const {answer} = await openCreating('en');
+
+    await answer('createEnvironment', {kind: 'accepted', environment: {}});
+
+    expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Your environment is ready!');
+    expect(links()).toEqual([['Back to the start', '/free']]);
+  });
+});

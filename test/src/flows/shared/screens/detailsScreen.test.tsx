@@ -1,0 +1,176 @@
+import {screen} from '@testing-library/react';
+import {describe, expect, it} from 'vitest';
+import {freeFlow} from '../../../../../src/flows/free/FreeFlow.tsx';
+import {account, details, password, signedUp} from '../../../../support/people.ts';
+import {
+  describedBy,
+  findErrors,
+  findTitle,
+  openScreen,
+  summaryLines,
+} from '../../../../support/stage.tsx';
+
+const REQUIRED = 'Niet alle verplichte velden zijn ingevuld';
+const field = (name: string) => screen.getByRole('textbox', {name});
+const next = (name = 'Volgende') => screen.getByRole('button', {name});
+const labels = () => [...document.querySelectorAll('form label')].map((each) => each.textContent);
+
+const open = (scene: Parameters<typeof openScreen>[2] = {}) =>
+  openScreen(freeFlow, 'details', {draft: account, password: password(), ...scene});
+
+it.each([
+  [
+    'nl',
+    'Vertel ons wie je bent',
+    ['Voornaam*', 'Achternaam*', 'Bedrijfsnaam*', 'E-mailadres*', 'Telefoonnummer*'],
+    'Velden met een * zijn verplicht.',
+  ],
+  [
+    'en',
+    'Tell us who you are',
+    ['First name*', 'Last name*', 'Company name*', 'Email address*', 'Telephone number*'],
+    'Fields marked * are required.',
+  ],
+] as const)('in %s it asks who the visitor is', async (language, title, starred, note) => {
+  await open({language});
+
+  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(title);
+  expect(labels()).toEqual(starred);
+  expect(screen.getByText(note)).toBeVisible();
+});
+
+it('stands second in the progress header', async () => {
+  await open();
+
+  expect(screen.getByText('Stap 2 van 4')).toBeInTheDocument();
+});
+
+it('names its fields and tells browsers what belongs in them', async () => {
+  await open();
+
+  const hints = screen
+    .getAllByRole('textbox')
+    .map((input) => [
+      input.getAttribute('name'),
+      input.getAttribute('autocomplete'),
+      input.getAttribute('aria-required'),
+    ]);
+  expect(hints).toEqual([
+    ['firstName', 'given-name', 'true'],
+    ['lastName', 'family-name', 'true'],
+    ['companyName', 'organization', 'true'],
+    ['email', 'email', 'true'],
+    ['telephone', 'tel', 'true'],
+  ]);
+});
+
+describe('submitting', () => {
+  it('empty says once that fields are missing, marks each, and leads to the first', async () => {
+    const {user, at} = await open();
+
+    await user.click(next());
+
+    expect(await findErrors()).toEqual([REQUIRED]);
+    for (const input of screen.getAllByRole('textbox')) {
+      expect(input).toBeInvalid();
+      expect(describedBy(input)).toContain(REQUIRED);
+    }
+    expect(at()).toBe('details');
+
+    await user.click(screen.getByRole('link', {name: REQUIRED}));
+    expect(field('Voornaam')).toHaveFocus();
+  });
+
+  it('with one gap and a bad address names both', async () => {
+    const {user} = await open({draft: {...account, ...details, lastName: ' ', email: 'jan@x'}});
+
+    await user.click(next());
+
+    expect(await findErrors()).toEqual([REQUIRED, 'Vul een geldig e-mailadres in']);
+    expect(field('Achternaam')).toBeInvalid();
+    expect(describedBy(field('E-mailadres'))).toEqual(['Vul een geldig e-mailadres in']);
+    expect(field('Voornaam')).toBeValid();
+  });
+
+  it('complete goes on with what was typed, unchanged', async () => {
+    const {user, at, context} = await open();
+    await user.type(field('Voornaam'), 'Renée-Éloïse');
+    await user.type(field('Achternaam'), "van 't Hof");
+    await user.type(field('Bedrijfsnaam'), '@Home & Co.');
+    await user.type(field('E-mailadres'), "o'brien+proef@example.test");
+    await user.type(field('Telefoonnummer'), '+32 470 12 34 56{Enter}');
+
+    expect(await findTitle()).toBe('Nodig je team uit');
+    expect(at()).toBe('team');
+    expect(context().draft).toMatchObject({
+      firstName: 'Renée-Éloïse',
+      lastName: "van 't Hof",
+      companyName: '@Home & Co.',
+      email: "o'brien+proef@example.test",
+      telephone: '+32 470 12 34 56',
+    });
+  });
+});
+
+it('marks a bad address when its field is left, but no field that is left empty', async () => {
+  const {user} = await open();
+
+  await user.click(field('Voornaam'));
+  await user.tab();
+  await user.type(field('E-mailadres'), 'jan@');
+  await user.tab();
+
+  expect(field('Voornaam')).toBeValid();
+  expect(describedBy(field('E-mailadres'))).toEqual(['Vul een geldig e-mailadres in']);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+describe('the telephone number', () => {
+  it('is neither starred nor required where it is optional', async () => {
+    const {user, at} = await open({
+      draft: {...signedUp, telephone: ''},
+      settings: {telephoneRequired: false},
+    });
+    expect(labels().at(-1)).toBe('Telefoonnummer');
+    expect(field('Telefoonnummer')).not.toHaveAttribute('aria-required');
+
+    await user.click(next());
+
+    expect(at()).toBe('team');
+  });
+
+  it('says what it is for', async () => {
+    await open();
+
+    expect(describedBy(field('Telefoonnummer'))).toEqual([
+      'Dan kunnen we je extra ondersteuning geven.',
+    ]);
+  });
+});
+
+it('keeps what was typed but not sent when the visitor goes back', async () => {
+  const {user, at, send, context} = await open();
+  await user.type(field('Voornaam'), 'Jan');
+
+  await user.click(screen.getByRole('button', {name: 'Terug'}));
+  expect(at()).toBe('account');
+  expect(context().draft.firstName).toBe('Jan');
+
+  await send({type: 'screen.visit', screen: 'details', by: 'history'});
+  expect(await screen.findByRole('textbox', {name: 'Voornaam'})).toHaveValue('Jan');
+});
+
+it('keeps values and shown errors when the language changes', async () => {
+  const {user} = await open({draft: {...account, firstName: 'Jan', email: 'jan@'}});
+  await user.click(next());
+  await findErrors();
+
+  await user.click(screen.getByRole('link', {name: 'English'}));
+
+  expect(summaryLines()).toEqual([
+    'Not all mandatory fields have been completed',
+    'Enter a valid email address',
+  ]);
+  expect(field('First name')).toHaveValue('Jan');
+  expect(describedBy(field('Email address'))).toEqual(['Enter a valid email address']);
+});

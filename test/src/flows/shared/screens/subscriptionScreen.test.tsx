@@ -1,0 +1,155 @@
+import {screen, within} from '@testing-library/react';
+import {describe, expect, it} from 'vitest';
+import {proFlow} from '../../../../../src/flows/pro/ProFlow.tsx';
+import {upgradeFlow} from '../../../../../src/flows/upgrade/UpgradeFlow.tsx';
+import {password, signedUp, subscribed} from '../../../../support/people.ts';
+import {describedBy, findErrors, findTitle, openScreen} from '../../../../support/stage.tsx';
+
+const REQUIRED = 'Niet alle verplichte velden zijn ingevuld';
+const draft = {...signedUp, exampleData: 'nodata'} as const;
+
+const open = (scene: Parameters<typeof openScreen>[2] = {}) =>
+  openScreen(proFlow, 'subscription', {draft, password: password(), ...scene});
+
+const users = () => screen.getByRole('combobox', {name: 'Aantal gebruikers'});
+const monthly = () => screen.getByRole('radio', {name: 'Per maand'});
+const yearly = () => screen.getByRole('radio', {name: 'Per jaar'});
+const order = (name = 'Je bestelling') => {
+  const summary = within(screen.getByRole('region', {name}));
+  const amounts = summary.getAllByRole('definition').map((each) => each.textContent);
+  return summary.getAllByRole('term').map((each, at) => [each.textContent, amounts[at]]);
+};
+const optionTexts = () =>
+  within(users())
+    .getAllByRole('option')
+    .map((each) => each.textContent);
+
+describe('the subscription step', () => {
+  it('offers monthly and yearly, monthly first chosen, and the saving by year', async () => {
+    await open();
+
+    expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Kies je abonnement');
+    expect(screen.getByRole('group', {name: 'Factuurperiode'})).toBeVisible();
+    expect([monthly(), yearly()].map((radio) => radio.getAttribute('name'))).toEqual([
+      'period',
+      'period',
+    ]);
+    expect(monthly()).toBeChecked();
+    expect(describedBy(yearly())).toEqual(['Je bespaart 15% ten opzichte van betalen per maand.']);
+    expect(users()).toHaveAttribute('name', 'numberOfUsers');
+    expect(users()).toHaveValue('');
+  });
+
+  it('shows the rate of every tier, by month and by year', async () => {
+    const {user} = await open();
+    expect(optionTexts()).toEqual([
+      'Kies het aantal gebruikers',
+      '5 gebruikers – €\u00A019,95 per gebruiker per maand',
+      '10 gebruikers – €\u00A018,59 per gebruiker per maand',
+      '15 gebruikers – €\u00A017,36 per gebruiker per maand',
+      '25 gebruikers – €\u00A016,09 per gebruiker per maand',
+      '50 gebruikers – €\u00A014,22 per gebruiker per maand',
+      '75 gebruikers – €\u00A011,75 per gebruiker per maand',
+      '100 gebruikers – €\u00A09,27 per gebruiker per maand',
+    ]);
+
+    await user.click(yearly());
+
+    expect(optionTexts().slice(1)).toEqual([
+      '5 gebruikers – €\u00A016,80 per gebruiker per maand',
+      '10 gebruikers – €\u00A015,75 per gebruiker per maand',
+      '15 gebruikers – €\u00A014,70 per gebruiker per maand',
+      '25 gebruikers – €\u00A013,65 per gebruiker per maand',
+      '50 gebruikers – €\u00A012,08 per gebruiker per maand',
+      '75 gebruikers – €\u00A09,98 per gebruiker per maand',
+      '100 gebruikers – €\u00A07,88 per gebruiker per maand',
+    ]);
+  });
+
+  it('shows the order once the number of users is chosen, and follows every change at once', async () => {
+    const {user} = await open();
+    expect(screen.queryByRole('region', {name: 'Je bestelling'})).not.toBeInTheDocument();
+
+    await user.selectOptions(users(), '25');
+    expect(order()).toEqual([
+      ['Kosten per maand', '€\u00A0402,25'],
+      ['Eenmalige korting (14%)', '€\u00A056,32'],
+      ['Eerste factuur', '€\u00A0345,93'],
+    ]);
+
+    await user.click(yearly());
+    expect(order()).toEqual([
+      ['Kosten per jaar', '€\u00A04.095,00'],
+      ['Eenmalige korting (14%)', '€\u00A0573,30'],
+      ['Eerste factuur', '€\u00A03.521,70'],
+    ]);
+
+    await user.selectOptions(users(), '5');
+    expect(order().at(-1)).toEqual(['Eerste factuur', '€\u00A0866,88']);
+    expect(describedBy(yearly())).toEqual(['Je bespaart 16% ten opzichte van betalen per maand.']);
+  });
+
+  it('speaks English, in the same euro format', async () => {
+    await open({draft: subscribed, language: 'en'});
+
+    expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Choose your subscription');
+    expect(screen.getByRole('group', {name: 'Billing period'})).toBeVisible();
+    expect(screen.getByRole('combobox', {name: 'Number of users'})).toHaveValue('25');
+    expect(order('Your order')).toEqual([
+      ['Cost per month', '€\u00A0402,25'],
+      ['One-time discount (14%)', '€\u00A056,32'],
+      ['First invoice', '€\u00A0345,93'],
+    ]);
+  });
+
+  it('goes on with what was chosen', async () => {
+    const {user, at, context} = await open();
+    await user.click(yearly());
+    await user.selectOptions(users(), '100');
+    await user.click(screen.getByRole('button', {name: 'Volgende'}));
+
+    expect(await findTitle()).toBe('Factuurgegevens');
+    expect(at()).toBe('billing');
+    expect(context().draft.subscriptionDetails).toEqual({period: 'yearly', numberOfUsers: '100'});
+  });
+
+  it('wants a number of users', async () => {
+    const {user, at} = await open();
+
+    await user.click(screen.getByRole('button', {name: 'Volgende'}));
+
+    expect(await findErrors()).toEqual([REQUIRED]);
+    expect(users()).toBeInvalid();
+    expect(describedBy(users())).toEqual([REQUIRED]);
+    await user.click(screen.getByRole('link', {name: REQUIRED}));
+    expect(users()).toHaveFocus();
+    expect(at()).toBe('subscription');
+  });
+
+  it('shows what was prefilled or chosen before', async () => {
+    await open({draft: {...draft, subscriptionDetails: {period: 'yearly', numberOfUsers: '50'}}});
+
+    expect(yearly()).toBeChecked();
+    expect(users()).toHaveValue('50');
+  });
+
+  it('keeps what is chosen when the visitor goes back', async () => {
+    const {user, at, context} = await open();
+    await user.selectOptions(users(), '10');
+
+    await user.click(screen.getByRole('button', {name: 'Terug'}));
+
+    expect(at()).toBe('exampleData');
+    expect(context().draft.subscriptionDetails).toEqual({period: 'monthly', numberOfUsers: '10'});
+  });
+});
+
+it('stands fifth of six in pro, and without a progress header in an upgrade', async () => {
+  const {unmount} = await open();
+  expect(screen.getByText('Stap 5 van 6')).toBeInTheDocument();
+  unmount();
+
+  await openScreen(upgradeFlow, 'subscription');
+  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Kies je abonnement');
+  expect(screen.queryByText(/^Stap \d van \d$/)).not.toBeInTheDocument();
+});

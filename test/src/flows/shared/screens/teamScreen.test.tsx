@@ -1,0 +1,191 @@
+import {screen, within} from '@testing-library/react';
+import {describe, expect, it} from 'vitest';
+import type {TeamMember} from '../../../../../machines/shared/draft.ts';
+import {freeFlow} from '../../../../../src/flows/free/FreeFlow.tsx';
+import {anna, omar, password, piet, signedUp} from '../../../../support/people.ts';
+import {describedBy, findErrors, findTitle, openScreen} from '../../../../support/stage.tsx';
+
+const REQUIRED = 'Niet alle verplichte velden zijn ingevuld';
+const USED = 'Dit e-mailadres is al in gebruik';
+
+const open = (teamMembers: TeamMember[] = [], language: 'nl' | 'en' = 'nl') =>
+  openScreen(freeFlow, 'team', {draft: {...signedUp, teamMembers}, password: password(), language});
+
+const button = (name: string) => screen.queryByRole('button', {name});
+const press = (name: string) => screen.getByRole('button', {name});
+const rows = () => [...document.querySelectorAll('legend')].map((each) => each.textContent);
+const inRow = (number: number, label: string) =>
+  within(screen.getByRole('group', {name: `Gebruiker ${number}`})).getByRole('textbox', {
+    name: label,
+  });
+
+describe('the team step', () => {
+  it('shows the visitor as user 1 in text, and one empty row for user 2', async () => {
+    await open();
+
+    expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Nodig je team uit');
+    expect(
+      screen.getByText(
+        "Nodig maximaal 3 collega's uit. Zij krijgen een e-mail met hun inloggegevens.",
+      ),
+    ).toBeVisible();
+    expect(screen.getByText('Gebruiker 1 (jij)')).toBeVisible();
+    expect(screen.getByText('Jan de Tester')).toBeVisible();
+    expect(screen.getByText('jan@example.test')).toBeVisible();
+    expect(rows()).toEqual(['Gebruiker 2']);
+    expect(screen.getAllByRole('textbox').map((input) => input.getAttribute('name'))).toEqual([
+      'teamMembers.0.firstName',
+      'teamMembers.0.lastName',
+      'teamMembers.0.email',
+    ]);
+  });
+
+  it('speaks English', async () => {
+    await open([piet], 'en');
+
+    expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Invite your team');
+    expect(screen.getByText('User 1 (you)')).toBeVisible();
+    const row = within(screen.getByRole('group', {name: 'User 2'}));
+    expect(
+      ['First name', 'Last name', 'Email address'].map((name) => row.getByRole('textbox', {name})),
+    ).toEqual(row.getAllByRole('textbox'));
+    expect(press('Add a team member')).toBeVisible();
+    expect(press('Skip')).toBeVisible();
+  });
+
+  it('offers browsers none of the visitor’s own data for the others', async () => {
+    await open();
+
+    for (const input of screen.getAllByRole('textbox'))
+      expect(input).toHaveAttribute('autocomplete', 'off');
+  });
+
+  it('begins with as many rows as there are members', async () => {
+    await open([piet, anna]);
+
+    expect(rows()).toEqual(['Gebruiker 2', 'Gebruiker 3']);
+    expect(inRow(3, 'E-mailadres')).toHaveValue('anna@example.test');
+  });
+});
+
+describe('rows', () => {
+  it('are added up to three, then the way to add one is gone', async () => {
+    const {user} = await open();
+
+    await user.click(press('Teamlid toevoegen'));
+    await user.click(press('Teamlid toevoegen'));
+
+    expect(rows()).toEqual(['Gebruiker 2', 'Gebruiker 3', 'Gebruiker 4']);
+    expect(button('Teamlid toevoegen')).toBeNull();
+  });
+
+  it('are removed from the last one on, never the only one', async () => {
+    const {user, context} = await open([piet, anna, omar]);
+    expect([
+      button('Verwijder gebruiker 2'),
+      button('Verwijder gebruiker 3'),
+      button('Verwijder gebruiker 4'),
+    ]).toEqual([null, null, press('Verwijder gebruiker 4')]);
+
+    await user.click(press('Verwijder gebruiker 4'));
+    expect(rows()).toEqual(['Gebruiker 2', 'Gebruiker 3']);
+    expect(context().draft.teamMembers).toEqual([piet, anna]);
+
+    await user.click(press('Verwijder gebruiker 3'));
+    expect(rows()).toEqual(['Gebruiker 2']);
+    expect(button('Verwijder gebruiker 2')).toBeNull();
+    expect(context().draft.teamMembers).toEqual([piet]);
+    expect(inRow(2, 'Voornaam')).toHaveValue('Piet');
+  });
+
+  it('removed and added again are empty', async () => {
+    const {user} = await open([piet, anna]);
+
+    await user.click(press('Verwijder gebruiker 3'));
+    await user.click(press('Teamlid toevoegen'));
+
+    expect(inRow(3, 'Voornaam')).toHaveValue('');
+    expect(inRow(3, 'E-mailadres')).toHaveValue('');
+  });
+});
+
+describe('Next', () => {
+  it('goes on without anybody when the row is empty', async () => {
+    const {user, at} = await open();
+
+    await user.click(press('Volgende'));
+
+    expect(await findTitle()).toBe('Wil je starten met voorbeelddata?');
+    expect(at()).toBe('exampleData');
+  });
+
+  it('goes on with complete members', async () => {
+    const {user, at, context} = await open([piet, anna]);
+
+    await user.click(press('Volgende'));
+    await findTitle();
+
+    expect(at()).toBe('exampleData');
+    expect(context().draft.teamMembers).toEqual([piet, anna]);
+  });
+
+  it('names what a half-filled row misses', async () => {
+    const {user, at} = await open();
+    await user.type(inRow(2, 'Voornaam'), 'Piet');
+
+    await user.click(press('Volgende'));
+
+    expect(await findErrors()).toEqual([REQUIRED]);
+    expect(inRow(2, 'Voornaam')).toBeValid();
+    expect(describedBy(inRow(2, 'Achternaam'))).toEqual([REQUIRED]);
+    expect(describedBy(inRow(2, 'E-mailadres'))).toEqual([REQUIRED]);
+    expect(at()).toBe('team');
+
+    await user.click(screen.getByRole('link', {name: REQUIRED}));
+    expect(inRow(2, 'Achternaam')).toHaveFocus();
+  });
+
+  it.each([
+    ['the visitor’s own, in capitals', 'JAN@example.test', 'JAN@example.test'],
+    ['that of another member', piet.email, ` ${piet.email} `],
+  ])('names an address that is in use: %s', async (_, __, email) => {
+    const {user} = await open([piet, {...anna, email}]);
+
+    await user.click(press('Volgende'));
+
+    expect(await findErrors()).toEqual([USED]);
+    expect(describedBy(inRow(3, 'E-mailadres'))).toEqual([USED]);
+    expect(inRow(2, 'E-mailadres')).toBeValid();
+  });
+
+  it('names an address that is none, when the field is left too', async () => {
+    const {user} = await open([{...piet, email: ''}]);
+
+    await user.type(inRow(2, 'E-mailadres'), 'piet@x');
+    await user.tab();
+
+    expect(describedBy(inRow(2, 'E-mailadres'))).toEqual(['Vul een geldig e-mailadres in']);
+  });
+});
+
+it('Skip goes on with nobody, whatever was typed', async () => {
+  const {user, at, context} = await open([piet, {...anna, email: 'anna@'}]);
+
+  await user.click(press('Overslaan'));
+  await findTitle();
+
+  expect(at()).toBe('exampleData');
+  expect(context().draft.teamMembers).toEqual([]);
+});
+
+it('Back goes to the details and keeps a half-typed row', async () => {
+  const {user, at, send} = await open();
+  await user.type(inRow(2, 'Voornaam'), 'Piet');
+
+  await user.click(press('Terug'));
+  expect(at()).toBe('details');
+
+  await send({type: 'screen.visit', screen: 'team', by: 'history'});
+  expect(at()).toBe('team');
+  expect(await screen.findByRole('textbox', {name: 'Voornaam'})).toHaveValue('Piet');
+});

@@ -1,0 +1,38 @@
+import {screen} from '@testing-library/react';
+import {expect, it} from 'vitest';
+import {upgradeFlow} from '../../../../../src/flows/upgrade/UpgradeFlow.tsx';
+import {openScreen} from '../../../../support/stage.tsx';
+
+const website = 'https://www.testwerf.example';
+
+it.each([
+  [
+    'nl',
+    'Bedankt voor je PREMIUM-aanvraag',
+    'We sturen je de gevraagde informatie zo snel mogelijk.',
+    'onze website',
+    'Terug naar de website',
+  ],
+  [
+    'en',
+    'Thank you for your PREMIUM request',
+    'We will send the requested information as soon as possible.',
+    'Our website',
+    'Back to the website',
+  ],
+] as const)(
+  'in %s it thanks ("%s"), tells how to reach the provider, and leads back',
+  async (language, title, text, contact, back) => {
+    const {premiumRequests} = await openScreen(upgradeFlow, 'premium', {language});
+
+    expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(title);
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole('link', {name: contact})).toHaveAttribute('href', website);
+    expect(screen.getByRole('link', {name: back})).toHaveAttribute('href', website);
+    expect(screen.getByRole('link', {name: /^Testwerf PREMIUM, /})).toHaveAttribute(
+      'href',
+      website,
+    );
+    expect(premiumRequests()).toBe(0);
+  },
+);

@@ -1,0 +1,156 @@
+import {screen, waitFor} from '@testing-library/react';
+import {describe, expect, it} from 'vitest';
+import type {FlowEvent} from '../../../../../machines/shared/flowTypes.ts';
+import {upgradeFlow} from '../../../../../src/flows/upgrade/UpgradeFlow.tsx';
+import {token} from '../../../../support/callDesk.ts';
+import {billingDetails} from '../../../../support/people.ts';
+import {describedBy, findErrors, openScreen} from '../../../../support/stage.tsx';
+
+const UNKNOWN = 'We kennen geen omgeving met dit webadres';
+const NAME = 'Webadres van je omgeving';
+const domain = () => screen.queryByRole('textbox', {name: NAME});
+const typedDomain = () => screen.getByRole('textbox', {name: NAME});
+const pay = (name = 'Bestellen en betalen') => screen.getByRole('button', {name});
+
+const draft = {
+  subscriptionDetails: {period: 'monthly', numberOfUsers: '25'},
+  billingDetails,
+} as const;
+const visit: FlowEvent = {type: 'screen.visit', screen: 'billing', by: 'address'};
+const given: FlowEvent = {type: 'domain.given', domainName: 'acmetest'};
+
+const open = async (before: readonly FlowEvent[] = [visit]) => {
+  const stage = await openScreen(upgradeFlow, 'billing', {draft, before});
+  await stage.answer('loadBotCheck', undefined);
+  return stage;
+};
+
+/** Passes the invisible check that is under way. */
+const passCheck = async (stage: Awaited<ReturnType<typeof open>>) => {
+  await waitFor(() => expect(stage.waiting('executeBotCheck').length).toBe(1));
+  await stage.answer('executeBotCheck', token('v3', 3));
+  await stage.answer('validateToken', {kind: 'valid'});
+};
+
+describe('an environment named in the address', () => {
+  it('is not asked for, and is upgraded without a password', async () => {
+    const stage = await open([given, visit]);
+    expect(domain()).toBeNull();
+
+    await stage.user.click(pay());
+    await passCheck(stage);
+
+    expect(stage.asked('checkAvailability')).toEqual([]);
+    expect(stage.asked('createEnvironment')).toEqual([
+      {
+        domainName: 'acmetest',
+        discount: 14,
+        billingDetails,
+        subscriptionDetails: draft.subscriptionDetails,
+        stripeCheckout: {
+          successUrl: 'https://start.testwerf.example/pro/success?lng=nl',
+          cancelUrl: 'https://start.testwerf.example/pro/canceled?lng=nl',
+        },
+        token: 'v3',
+        version: 3,
+        test: false,
+        locale: 'nl_NL',
+      },
+    ]);
+    expect(stage.at()).toBe('billing');
+    expect(pay('Even geduld…')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('that creation does not know is asked for after all', async () => {
+    const stage = await open([given, visit]);
+    await stage.user.click(pay());
+    await passCheck(stage);
+
+    await stage.answer('createEnvironment', {kind: 'domainTaken'});
+
+    expect(stage.at()).toBe('billing');
+    expect(typedDomain()).toHaveValue('acmetest');
+    expect(describedBy(typedDomain())).toContain(UNKNOWN);
+    expect(screen.getByRole('textbox', {name: 'Straat'})).toHaveValue('Teststraat');
+  });
+
+  it('whose token creation refuses meets the visible challenge on this step', async () => {
+    const stage = await open([given, visit]);
+    await stage.user.click(pay());
+    await passCheck(stage);
+
+    await stage.answer('createEnvironment', {kind: 'tokenRefused'});
+    await stage.answer('loadBotCheck', undefined);
+
+    expect(stage.at()).toBe('billing');
+    expect(stage.challenges.length).toBe(1);
+    expect(pay()).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+describe('an environment that is not known yet', () => {
+  it('is asked for first, with its fixed extension', async () => {
+    await open();
+
+    expect([...document.querySelectorAll('form label')][0]?.textContent).toBe(`${NAME}*`);
+    expect(typedDomain()).toHaveAttribute('name', 'domainName');
+    expect(screen.getByText('.testwerf.example')).toBeVisible();
+  });
+
+  it('is letters and digits only', async () => {
+    const {user, asked} = await open();
+    await user.type(typedDomain(), 'acme-test');
+    await user.click(pay());
+
+    expect(await findErrors()).toEqual(['Vul een webadres in met alleen letters en cijfers']);
+    expect(asked('checkAvailability')).toEqual([]);
+  });
+
+  it('that nobody knows is said so at the field, until it is edited', async () => {
+    const {user, answer, asked, at} = await open();
+    await user.type(typedDomain(), 'AcmeTest');
+    await user.click(pay());
+    await waitFor(() => expect(asked('checkAvailability')).toEqual(['acmetest']));
+    await answer('checkAvailability', {kind: 'free'});
+    await answer('loadBotCheck', undefined);
+
+    expect(await findErrors()).toEqual([UNKNOWN]);
+    expect(describedBy(typedDomain())).toContain(UNKNOWN);
+    expect([at(), asked('executeBotCheck')]).toEqual(['billing', []]);
+
+    await user.type(typedDomain(), '2');
+    expect(typedDomain()).toBeValid();
+    expect(screen.queryByText(UNKNOWN)).not.toBeInTheDocument();
+  });
+
+  it('that exists is upgraded', async () => {
+    const stage = await open();
+    await stage.user.type(typedDomain(), 'acmetest');
+    await stage.user.click(pay());
+    await waitFor(() => expect(stage.asked('checkAvailability')).toEqual(['acmetest']));
+    await stage.answer('checkAvailability', {kind: 'taken'});
+    await stage.answer('loadBotCheck', undefined);
+    await passCheck(stage);
+
+    expect(stage.asked('createEnvironment')).toEqual([
+      expect.objectContaining({domainName: 'acmetest'}),
+    ]);
+    await stage.answer('createEnvironment', {kind: 'accepted', environment: {}});
+    expect(stage.at()).toBe('upgraded');
+    expect(
+      await screen.findByRole('heading', {level: 1, name: 'Je omgeving is geüpgraded!'}),
+    ).toBeVisible();
+  });
+
+  it('whose check fails is not held up', async () => {
+    const {user, asked, fail, answer} = await open();
+    await user.type(typedDomain(), 'acmetest');
+    await user.click(pay());
+    await waitFor(() => expect(asked('checkAvailability').length).toBe(1));
+    await fail('checkAvailability');
+    await answer('loadBotCheck', undefined);
+
+    expect(screen.queryByText(UNKNOWN)).not.toBeInTheDocument();
+    await waitFor(() => expect(asked('executeBotCheck').length).toBe(1));
+  });
+});

@@ -1,0 +1,120 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {startI18n} from '../../../src/i18n/i18n.ts';
+
+const clear = () => {
+  history.replaceState(null, '', '/');
+  document.cookie = 'i18next=; expires=Thu, 01 Jan 1970 00:00:00 GMT';
+  localStorage.clear();
+  sessionStorage.clear();
+  document.documentElement.lang = '';
+};
+
+const browserSpeaks = (...languages: string[]) => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue(languages[0] ?? '');
+};
+
+const shown = () => {
+  const {language, resolvedLanguage, t} = startI18n({brandName: 'Testwerf'});
+  return [language, resolvedLanguage, t('actions.next')];
+};
+const DUTCH = ['nl', 'nl', 'Volgende'];
+const ENGLISH = ['en', 'en', 'Next'];
+
+beforeEach(() => {
+  clear();
+  browserSpeaks();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  clear();
+});
+
+describe('the query', () => {
+  it.each(['en', 'en-US', 'en-GB', 'en-AU', 'EN', 'en_US', 'en-us'])('lng=%s is English', (tag) => {
+    history.replaceState(null, '', `/?lng=${tag}`);
+    expect(shown()).toEqual(ENGLISH);
+  });
+
+  it.each(['nl', 'nl-BE', 'NL', 'nl_NL', 'fr', 'xx', '', '%3Cscript%3E', 'english', '__proto__'])(
+    'lng=%s is Dutch',
+    (tag) => {
+      history.replaceState(null, '', `/?lng=${tag}`);
+      expect(shown()).toEqual(DUTCH);
+    },
+  );
+
+  it('that asks for another language leaves it to what is found elsewhere', () => {
+    history.replaceState(null, '', '/?lng=fr');
+    browserSpeaks('en-GB');
+    expect(shown()).toEqual(ENGLISH);
+  });
+});
+
+describe('the languages of the browser', () => {
+  it.each([
+    [['nl-BE'], DUTCH],
+    [['de'], DUTCH],
+    [['de-AT', 'de'], DUTCH],
+    [['fr-BE'], DUTCH],
+    [['fr-BE', 'en'], ENGLISH],
+    [['fr-BE', 'en-US', 'nl'], ENGLISH],
+    [['fr', 'nl-BE', 'en'], DUTCH],
+    [['en-AU'], ENGLISH],
+    [[], DUTCH],
+  ])('%j show %j', (languages, expected) => {
+    browserSpeaks(...languages);
+    expect(shown()).toEqual(expected);
+  });
+});
+
+describe('the order', () => {
+  const places: [string, (tag: string) => void][] = [
+    ['the query', (tag) => history.replaceState(null, '', `/?lng=${tag}`)],
+    [
+      'the cookie',
+      (tag) => {
+        document.cookie = `i18next=${tag}`;
+      },
+    ],
+    ['local storage', (tag) => localStorage.setItem('i18nextLng', tag)],
+    ['session storage', (tag) => sessionStorage.setItem('i18nextLng', tag)],
+    ['the browser', (tag) => browserSpeaks(tag)],
+    [
+      'the html tag',
+      (tag) => {
+        document.documentElement.lang = tag;
+      },
+    ],
+  ];
+
+  it.each(places.map(([place], at) => [place, at] as const))(
+    '%s goes before all that come after it',
+    (_, at) => {
+      for (const [, put] of places.slice(at + 1)) put('nl');
+      places[at]?.[1]('en');
+      expect(shown()).toEqual(ENGLISH);
+    },
+  );
+});
+
+it('is cached nowhere', async () => {
+  history.replaceState(null, '', '/?lng=en');
+  const i18n = startI18n({brandName: 'Testwerf'});
+  await i18n.changeLanguage('nl');
+  await i18n.changeLanguage('en');
+
+  expect([document.cookie, localStorage.length, sessionStorage.length]).toEqual(['', 0, 0]);
+});
+
+it('fills in the brand and the constants of the product, escaping nothing', () => {
+  history.replaceState(null, '', '/?lng=en');
+  const {t} = startI18n({brandName: 'Test & Werf'});
+
+  expect(t('chooseFlow.title')).toBe('Start with Test & Werf and get 14% off your first invoice');
+  expect(t('chooseFlow.free.text')).toBe('Free for 5 users. Try every PRO feature for 14 days.');
+  expect(t('form.validation.invoicereference')).toBe(
+    'The invoice reference has at most 30 characters',
+  );
+  expect(t('start.passwordRules.length')).toBe('at least 8 characters');
+});

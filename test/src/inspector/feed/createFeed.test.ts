@@ -1,0 +1,149 @@
+import {setImmediate as nextTurn} from 'node:timers/promises';
+import {describe, expect, test, vi} from 'vitest';
+import {emptyDraft} from '../../../../machines/shared/draft.ts';
+import {Secret} from '../../../../machines/shared/secret.ts';
+import {KEPT_STEPS} from '../../../../src/inspector/feed/messages.ts';
+import {PAGE, startRecorded} from '../recordedFlow.ts';
+
+const CANARY = 'Canary2024x';
+
+describe('the feed', () => {
+  test('tells a viewer that opens late what went before', async () => {
+    const {run, feed, told, actorId, steps} = startRecorded('free');
+    await run.takeInWords('chooses FREE');
+    const before = steps();
+    feed.obey({kind: 'hello'});
+    expect(told.at(-1)).toEqual({
+      ...PAGE,
+      kind: 'here',
+      actors: [{id: actorId, flow: 'free', at: 1}],
+      steps: before,
+    });
+  });
+
+  test(`keeps the last ${KEPT_STEPS} steps for it`, async () => {
+    const {run, feed, told} = startRecorded('free');
+    for (let count = 0; count < KEPT_STEPS + 20; count += 1) await run.take({type: 'step.goBack'});
+    feed.obey({kind: 'hello'});
+    const answer = told.at(-1);
+    expect(answer?.kind === 'here' && [answer.steps.length, answer.steps.at(-1)?.seq]).toEqual([
+      KEPT_STEPS,
+      KEPT_STEPS + 20,
+    ]);
+  });
+
+  test('does what a viewer sends, with an example of its own', async () => {
+    const {run, feed, actorId} = startRecorded('free');
+    feed.obey({kind: 'send', tab: PAGE.tab, actor: actorId, words: 'chooses PRO'});
+    expect(run.snapshot().context.plan).toBe('pro');
+  });
+
+  test('sends what visitors do, and nothing in the name of an actor or the clock', async () => {
+    const {feed, steps, actorId} = startRecorded('free');
+    feed.obey({kind: 'send', tab: PAGE.tab, actor: actorId, words: 'the environment is created'});
+    feed.obey({kind: 'send', tab: PAGE.tab, actor: actorId, words: '10 minutes pass'});
+    expect(steps().map(({event}) => event)).toEqual(['xstate.init']);
+  });
+
+  test('leaves alone what is meant for another tab', () => {
+    const {run, feed, actorId} = startRecorded('free');
+    feed.obey({kind: 'send', tab: 'tab2', actor: actorId, words: 'chooses PRO'});
+    expect(run.snapshot().context.plan).toBeUndefined();
+  });
+
+  test('tells what a visitor could do now, and why the rest is refused', () => {
+    const {feed, told, actorId} = startRecorded('free');
+    feed.obey({kind: 'askOffers', tab: PAGE.tab, actor: actorId});
+    const answer = told.at(-1);
+    const offers = answer?.kind === 'offers' ? answer.offers : [];
+    const one = (words: string) => offers.find((offer) => offer.words === words)?.answer;
+    expect(one('chooses FREE')).toEqual({
+      kind: 'accepted',
+      arrows: ['free.signingUp.choosingFlow|plan.choose|0'],
+    });
+    expect(one('goes back a step')).toEqual({kind: 'noArrow'});
+    expect(one('confirms the plan')).toEqual({
+      kind: 'refused',
+      tried: [
+        {
+          guard: 'isFreeChosen',
+          arrow: 'free.signingUp.choosingFlow|plan.confirm|0',
+          passed: false,
+        },
+        {
+          guard: 'isProChosen',
+          arrow: 'free.signingUp.choosingFlow|plan.confirm|1',
+          passed: false,
+        },
+      ],
+    });
+  });
+
+  test('never tells a password, a token or what was typed', async () => {
+    const draft = {
+      ...emptyDraft,
+      domainName: `${CANARY}a`,
+      acceptTermsAndConditions: 'YES' as const,
+    };
+    const {run, feed, told, actorId} = startRecorded('pro', {
+      draft,
+      password: new Secret(CANARY),
+      plan: undefined,
+      telephoneRequired: true,
+    });
+    await run.take({
+      type: 'account.submit',
+      values: {domainName: `${CANARY}b`, acceptTermsAndConditions: 'YES'},
+      password: new Secret(CANARY),
+    });
+    run.calls.at(-1)?.reject({config: {data: CANARY}, message: CANARY});
+    await nextTurn();
+    await run.take({
+      type: 'details.submit',
+      values: {
+        firstName: CANARY,
+        lastName: CANARY,
+        companyName: CANARY,
+        email: CANARY,
+        telephone: CANARY,
+      },
+    });
+    await run.take({
+      type: 'team.submit',
+      teamMembers: [{firstName: CANARY, lastName: CANARY, email: CANARY}],
+    });
+    feed.obey({kind: 'hello'});
+    feed.obey({kind: 'askOffers', tab: PAGE.tab, actor: actorId});
+    expect(run.snapshot().value).toEqual({signingUp: {choosingExampleData: 'loadingBotCheck'}});
+    expect(JSON.stringify(told).toLowerCase()).not.toContain(CANARY.toLowerCase());
+  });
+
+  test('walks to a state, waits for what the world answers, and tells when it is there', async () => {
+    const {run, feed, told, actorId} = startRecorded('free');
+    feed.obey({
+      kind: 'walk',
+      tab: PAGE.tab,
+      actor: actorId,
+      goal: 'free.signingUp.enteringTeam',
+    });
+    await vi.waitFor(() =>
+      expect(run.calls.map(({actor}) => actor)).toEqual(['checkAvailability']),
+    );
+    await run.takeInWords('the web address is free');
+    await vi.waitFor(() => expect(run.snapshot().value).toEqual({signingUp: 'enteringTeam'}));
+    const walks = told.flatMap((message) => (message.kind === 'walk' ? [message.progress] : []));
+    expect(walks).toEqual([
+      {
+        kind: 'walking',
+        planned: [
+          'chooses FREE',
+          'confirms the plan',
+          'submits the account',
+          'the web address is free',
+          'submits the details',
+        ],
+      },
+      {kind: 'arrived'},
+    ]);
+  });
+});

@@ -1,0 +1,13 @@
+import type {Entry} from '../../../src/inspector/viewer/entries.ts';
+import {emptyRecording, record} from '../../../src/inspector/viewer/entries.ts';
+import {startRecorded} from './recordedFlow.ts';
+
+/** What the viewer holds after a flow has taken these steps. */
+export const entriesAfter = async (
+  flowId: string,
+  words: readonly string[],
+): Promise<readonly Entry[]> => {
+  const {run, told} = startRecorded(flowId);
+  for (const one of words) await run.takeInWords(one);
+  return told.reduce(record, emptyRecording).entries;
+};

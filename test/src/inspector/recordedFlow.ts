@@ -1,0 +1,51 @@
+import type {AnyActorRef} from 'xstate';
+import {createFeed} from '../../../src/inspector/feed/createFeed.ts';
+import type {FeedMessage} from '../../../src/inspector/feed/messages.ts';
+import {flowById} from '../../../src/inspector/flows.ts';
+import type {FlowInput} from '../../../machines/shared/flowTypes.ts';
+import {startFlow} from '../../support/machines/flowRun.ts';
+
+export const PAGE = {tab: 'tab1', load: 'load1'};
+
+/** A flow that runs with a feed that watches it, and all that the feed told. */
+export const startRecorded = (flowId: string, input?: FlowInput) => {
+  const flow = flowById(flowId);
+  if (!flow) throw new Error(`there is no flow ${flowId}`);
+  const start = input ?? flow.model.starts['nothing is known'];
+  if (!start) throw new Error('the model knows no start "nothing is known"');
+  const told: FeedMessage[] = [];
+  let clock = 0;
+  const feed = createFeed({
+    ...PAGE,
+    post: (message) => told.push(structuredClone(message)),
+    now: () => (clock += 1),
+    address: () => '/somewhere',
+  });
+  let actor: AnyActorRef | undefined;
+  const run = startFlow(flow.machine, flow.model, start, (inspected) => {
+    if (inspected.type !== '@xstate.actor' || actor) return;
+    actor = inspected.actorRef as AnyActorRef;
+    feed.watch(actor, flowId);
+  });
+  const steps = () => told.flatMap((message) => (message.kind === 'step' ? [message.step] : []));
+  return {flow, run, feed, told, steps, actorId: actor?.sessionId ?? ''};
+};
+
+/** From the account to the answer of creation, in the words of the pro model. */
+export const proToCreation = [
+  'leaves the web address field',
+  'the web address is free',
+  'submits the account',
+  'the web address is free',
+  'submits the details',
+  'submits the team',
+  'the bot check is loaded',
+  'submits with example data',
+  'the bot check gives a token',
+  'the token is valid',
+  'submits the subscription',
+  'the bot check is loaded',
+  'submits the billing details',
+  'the bot check gives a token',
+  'the token is valid',
+];

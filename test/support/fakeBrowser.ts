@@ -1,0 +1,172 @@
+import {setImmediate as nextTurn} from 'node:timers/promises';
+import type {FlowEvent, VisitKind} from '../../machines/shared/flowTypes.ts';
+import type {CallFailure} from '../../machines/shared/outcomes.ts';
+import {createFormValues} from '../../src/app/formValues.ts';
+import {createSession, type View} from '../../src/app/session.ts';
+import {samePath, type Trail} from '../../src/app/historyPlan.ts';
+import {trailOf} from '../../src/app/trailState.ts';
+import {createUrlSync} from '../../src/app/urlSync.ts';
+import {metaOf} from '../../src/flows/shared/flowActor.ts';
+import {type Answers, createCallDesk} from './callDesk.ts';
+
+type Entry = {path: string; trail?: Trail};
+
+const ELSEWHERE = 'elsewhere';
+const MOST_TURNS = 100;
+
+const blocked = (): Storage => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+
+const pathOf = (view: View | undefined): string | undefined => {
+  if (view?.kind === 'flow') return metaOf(view.actor.getSnapshot())?.path;
+  return view?.kind === 'notFound' ? view.path : undefined;
+};
+
+/**
+ * The app's session and URL sync on a history that behaves as a browser's: pushes and replaces happen at once,
+ * going takes a task, and the app hears of the place it came to last. Before our entries lies another site.
+ */
+export const openBrowser = async (
+  path: string,
+  {trail, by = 'address'}: {trail?: Trail; by?: VisitKind} = {},
+) => {
+  const own = (trail ?? [path]).map((visited, index, all) => ({
+    path: visited,
+    ...(trail && {trail: all.slice(0, index + 1)}),
+  }));
+  let entries: Entry[] = [{path: ELSEWHERE}, ...own];
+  let index = entries.length - 1;
+  let tasks: (() => void)[] = [];
+  let isTold = true;
+  let atRest: (() => void) | undefined;
+  const settled: string[] = [];
+
+  const desk = createCallDesk();
+  const session = createSession({
+    formValues: createFormValues(blocked),
+    telephoneRequired: true,
+    reportMissingPart: () => {},
+    services: desk.services,
+  });
+
+  const here = (): Entry => entries[index] ?? {path: ELSEWHERE};
+  const tell = () => {
+    if (!isTold) return;
+    isTold = false;
+    tasks.push(() => {
+      isTold = true;
+      const {path: pathname, trail: kept} = here();
+      void sync.arrive(trailOf({pathname, state: kept && {trail: kept}}), {
+        path: pathname,
+        by: 'history',
+      });
+    });
+  };
+  const go = (delta: number) => {
+    tasks.push(() => {
+      index += delta;
+      if (here().path === ELSEWHERE) throw new Error('the app left the site');
+      tell();
+    });
+  };
+
+  const sync = createUrlSync({
+    session,
+    history: {
+      push: (to, kept) => {
+        entries = [...entries.slice(0, index + 1), {path: to, trail: kept}];
+        index += 1;
+        tell();
+      },
+      replace: (to, kept) => {
+        entries = entries.with(index, {path: to, trail: kept});
+        tell();
+      },
+      go,
+    },
+    afterRest: (action) => {
+      atRest = action;
+    },
+    onSettled: (to) => settled.push(to),
+  });
+
+  /** Lets everything that is under way come to rest. */
+  const rest = async () => {
+    for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+      await nextTurn();
+      const due = tasks;
+      tasks = [];
+      for (const task of due) task();
+      if (due.length > 0) continue;
+      await nextTurn();
+      if (tasks.length > 0) continue;
+      if (!atRest) return;
+      const action = atRest;
+      atRest = undefined;
+      action();
+    }
+    throw new Error('the history never comes to rest');
+  };
+
+  await session.visit({path, by});
+  const stop = sync.start(trailOf({pathname: path, state: trail && {trail}}));
+  await rest();
+
+  const press = (delta: number) => {
+    tasks.push(() => {
+      if (index + delta < 1 || index + delta >= entries.length) return;
+      index += delta;
+      tell();
+    });
+  };
+
+  return {
+    desk,
+    session,
+    sync,
+    stop,
+    press,
+    settled,
+    rest,
+    /** The own entries, first to last. */
+    entries: () => entries.slice(1).map((entry) => entry.path),
+    /** The trail kept with the entry the browser stands on. */
+    trail: () => here().trail,
+    index: () => index - 1,
+    url: () => here().path,
+    /** Where the machine stands. */
+    path: () => pathOf(session.view()),
+    agrees: () => samePath(here().path, pathOf(session.view()) ?? ''),
+    /** Presses Back, or Forward, so often before the browser has done anything. */
+    back: async (times = 1) => {
+      for (let count = 0; count < times; count += 1) press(-1);
+      await rest();
+    },
+    forward: async (times = 1) => {
+      for (let count = 0; count < times; count += 1) press(1);
+      await rest();
+    },
+    send: async (...events: FlowEvent[]) => {
+      for (const event of events) {
+        const view = session.view();
+        if (view?.kind === 'flow') view.actor.send(event);
+      }
+      await rest();
+    },
+    visit: async (to: string) => {
+      await session.visit({path: to, by: 'link'});
+      await rest();
+    },
+    answer: async <N extends keyof Answers>(name: N, answer: Answers[N]) => {
+      desk.answer(name, answer);
+      await rest();
+    },
+    fail: async (name: keyof Answers, failure?: CallFailure) => {
+      desk.fail(name, failure);
+      await rest();
+    },
+  };
+};
+
+export type FakeBrowser = Awaited<ReturnType<typeof openBrowser>>;
