@@ -12,6 +12,13 @@ import {
 } from '../shared/flowModel.ts';
 import {upgradePaths} from './upgradeTypes.ts';
 
+const submits = Object.entries(paidEvents['billing.submit']);
+
+/** The step also asks which environment it is for. */
+const billingSubmits = Object.fromEntries(
+  submits.map(([words, payload]) => [words, {...payload, domainName: 'acmetest'}] as const),
+);
+
 /** What the upgrade flow can meet, with an example of each. */
 export const upgradeModel: FlowModel = {
   starts: flowStarts,
@@ -19,6 +26,7 @@ export const upgradeModel: FlowModel = {
     ...choiceEvents('pro', 'premium'),
     ...stepEvents,
     ...paidEvents,
+    'billing.submit': billingSubmits,
     'domain.given': {'arrives with a web address': {domainName: 'acmetest'}},
     'screen.visit': visitsOf(upgradePaths),
   },

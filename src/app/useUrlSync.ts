@@ -1,5 +1,5 @@
 import {useEffect, useMemo, useRef} from 'react';
-import {useLocation, useNavigate} from 'react-router-dom';
+import {NavigationType, useLocation, useNavigate, useNavigationType} from 'react-router-dom';
 import type {Trust} from '../api/trustedAddress.ts';
 import type {PageViews} from '../telemetry/pageViews.ts';
 import {readArrival} from './arrival.ts';
@@ -54,13 +54,16 @@ export const useUrlSync = ({session, pageViews, trust}: Settings) => {
   useEffect(() => sync.start(trailOf(latest.current.location)), [sync]);
 
   const {key} = location;
+  const isTraversal = useNavigationType() === NavigationType.Pop;
   const startedAt = useRef(key);
   useEffect(() => {
     if (startedAt.current === key) return;
     startedAt.current = '';
+    // Drawing an own address may lag behind a machine that moved on: it asks for nothing.
+    if (!isTraversal) return;
     const arrived = latest.current.location;
     void sync.arrive(trailOf(arrived), readArrival(arrived, 'history', trust));
-  }, [sync, key, trust]);
+  }, [sync, key, isTraversal, trust]);
 
   const {search, pathname} = location;
   useEffect(() => {

@@ -13,7 +13,8 @@ const files: Record<string, Exports> = import.meta.glob<Exports>(
 
 const exported = <T>(flow: string, part: 'Machine' | 'Model'): T => {
   const found = files[`../../machines/${flow}/${flow}${part}.ts`]?.[`${flow}${part}`];
-  if (found === undefined) throw new Error(`machines/${flow}/${flow}${part}.ts has no ${flow}${part}`);
+  if (found === undefined)
+    throw new Error(`machines/${flow}/${flow}${part}.ts has no ${flow}${part}`);
   return found as T;
 };
 

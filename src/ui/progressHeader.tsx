@@ -12,7 +12,7 @@ type ProgressHeaderProps = {
 /** Where the visitor stands in the wizard, in words; the bar only repeats it. */
 export function ProgressHeader({label, stepText, stepName, current, total}: ProgressHeaderProps) {
   return (
-    <div role="group" aria-label={label}>
+    <section aria-label={label}>
       <Words>
         <strong>{stepName}</strong>
         <Step>{stepText}</Step>
@@ -22,7 +22,7 @@ export function ProgressHeader({label, stepText, stepName, current, total}: Prog
           <Part key={index} $done={index < current} />
         ))}
       </Bar>
-    </div>
+    </section>
   );
 }
 

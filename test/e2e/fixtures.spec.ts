@@ -13,6 +13,19 @@ test.describe('the traps of every end-to-end test', () => {
     expect((await thrown).message).toBe('no answer');
   });
 
+  test.fail(
+    'fail a test whose page breaks its policy, whatever the test allows',
+    async ({page, funnel, allowConsole}) => {
+      allowConsole(/./);
+      await funnel.open('/free');
+      const written = page.waitForEvent('console', (message) =>
+        /broke its policy/.test(message.text()),
+      );
+      await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
+      expect((await written).text()).toContain('style-src-attr');
+    },
+  );
+
   test('let an error through that the test allows', async ({page, allowConsole}) => {
     allowConsole(/^error: no answer /);
     const written = page.waitForEvent('console');

@@ -3,6 +3,8 @@ import AxeBuilder from '@axe-core/playwright';
 import {test as base, expect, type Page} from '@playwright/test';
 import type {Call, Fault} from '../sandbox/faults.ts';
 import type {LoggedRequest} from '../sandbox/requestLog.ts';
+import {createFunnel, type Funnel} from './funnel.ts';
+import {type Language, textsOf} from './texts.ts';
 
 export {expect};
 
@@ -15,14 +17,35 @@ type Sandbox = {
   scenario(scenario: Scenario): Promise<void>;
   /** What the product asked so far, oldest first: of one call, or all but analytics and errors. */
   requests(call?: Call): Promise<LoggedRequest[]>;
+  /** The paths that analytics was told of so far, oldest first. */
+  pageViews(): Promise<string[]>;
+  /** Everything the analytics and error services were sent, as text. */
+  reports(): Promise<string>;
 };
 
+/** What the tracker sends: the event's name and the page's address. */
+type Event = {body: {n: string; u: string}};
+
 type Fixtures = {
+  /** The language of the visitor's browser; `test.use` chooses another than Dutch. */
+  language: Language;
   sandbox: Sandbox;
+  /** The page as a visitor in that language handles it, with this test's web address. */
+  funnel: Funnel;
   /** A web address that no other test uses. */
   domain: string;
   /** Lets the pages of this test write console errors, warnings or uncaught errors that match. */
   allowConsole: (pattern: RegExp) => void;
+};
+
+const BROKEN_POLICY = 'the page broke its policy:';
+
+/** Runs in the page. What the browser itself says of a violation differs from version to version. */
+const tellViolations = (words: string) => {
+  document.addEventListener('securitypolicyviolation', (violation) => {
+    const {effectiveDirective, blockedURI, sourceFile, lineNumber} = violation;
+    console.error(`${words} ${effectiveDirective} ${blockedURI} ${sourceFile}:${lineNumber}`);
+  });
 };
 
 export const test = base.extend<Fixtures>({
@@ -30,12 +53,28 @@ export const test = base.extend<Fixtures>({
     await provide(process.env[project.name === 'dev' ? 'DEV_URL' : 'BASE_URL']);
   },
 
+  language: ['nl', {option: true}],
+
+  locale: async ({language}, provide) => {
+    await provide(language === 'en' ? 'en-US' : 'nl-NL');
+  },
+
+  funnel: async ({page, language, domain}, provide) => {
+    await provide(createFunnel(page, textsOf(language), domain));
+  },
+
   sandbox: [
     async ({context, baseURL, playwright}, provide) => {
       const key = randomUUID();
       const url = String(baseURL);
+      // Without this the tracker counts no browser that a test drives.
+      await context.addInitScript(() => Object.assign(window, {__plausible: true}));
       await context.addCookies([{name: 'sandbox', value: key, url}]);
-      const api = await playwright.request.newContext({baseURL: url});
+      const api = await playwright.request.newContext({
+        baseURL: url,
+        // A connection that the server has just given up would fail the next request.
+        extraHTTPHeaders: {connection: 'close'},
+      });
       await provide({
         key,
         scenario: async (scenario) => {
@@ -45,6 +84,19 @@ export const test = base.extend<Fixtures>({
         requests: async (call) => {
           const query = new URLSearchParams({key, ...(call === undefined ? {} : {call})});
           return (await api.get(`/sandbox/requests?${query}`)).json();
+        },
+        pageViews: async () => {
+          const events = await (await api.get(`/sandbox/analytics/events?key=${key}`)).json();
+          return events
+            .filter(({body}: Event) => body.n === 'pageview')
+            .map(({body}: Event) => new URL(body.u).pathname);
+        },
+        reports: async () => {
+          const sinks = ['analytics', 'errors'].map((sink) => `/sandbox/${sink}/events?key=${key}`);
+          const answers = await Promise.all(
+            sinks.map(async (sink) => (await api.get(sink)).text()),
+          );
+          return answers.join('\n');
         },
       });
       await api.post('/sandbox/reset', {data: {key, environments: true}});
@@ -61,6 +113,7 @@ export const test = base.extend<Fixtures>({
     async ({context}, provide) => {
       const seen: string[] = [];
       const allowed: RegExp[] = [];
+      await context.addInitScript(tellViolations, BROKEN_POLICY);
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) {
           seen.push(`${message.type()}: ${message.text()} (${message.location().url})`);
@@ -68,7 +121,9 @@ export const test = base.extend<Fixtures>({
       });
       context.on('weberror', (fault) => seen.push(`uncaught: ${fault.error().message}`));
       await provide((pattern) => allowed.push(pattern));
-      const surprises = seen.filter((line) => !allowed.some((pattern) => pattern.test(line)));
+      const surprises = seen.filter(
+        (line) => line.includes(BROKEN_POLICY) || !allowed.some((pattern) => pattern.test(line)),
+      );
       expect(surprises, 'console output that the test does not expect').toEqual([]);
     },
     {auto: true},

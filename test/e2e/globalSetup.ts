@@ -1,32 +1,24 @@
 import {rmSync} from 'node:fs';
-import {createServer as createNetServer, type AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import {build, createServer, preview, type InlineConfig} from 'vite';
+import {freePort, HOST} from '../support/freePort.ts';
 import {ROOT} from '../support/repository.ts';
-
-const HOST = '127.0.0.1';
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createNetServer();
-    probe.on('error', reject);
-    probe.listen(0, HOST, () => {
-      const {port} = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 async function serveBuilt(folder: string) {
   const config: InlineConfig = {root: ROOT, logLevel: 'warn', build: {outDir: `${folder}/dist`}};
-  await build(config);
   const port = await freePort();
+  // Error reports go to the sandbox, so that tests can read what they hold.
+  process.env['VITE_SENTRY_DSN'] = `http://key@${HOST}:${port}/sandbox/errors/1`;
+  await build(config);
+  delete process.env['VITE_SENTRY_DSN'];
   const server = await preview({...config, preview: {host: HOST, port, strictPort: true}});
   return {url: `http://${HOST}:${port}`, close: () => server.close()};
 }
 
 async function serveSources(folder: string) {
   const port = await freePort();
+  // The build before it has left its own mark here, by which the sources would be those of production.
+  process.env['NODE_ENV'] = 'development';
   const server = await createServer({
     root: ROOT,
     logLevel: 'warn',
@@ -40,13 +32,14 @@ async function serveSources(folder: string) {
   return {url: `http://${HOST}:${port}`, close: () => server.close()};
 }
 
-/** Builds the product once and serves it as BASE_URL; serves the sources, in StrictMode, as DEV_URL. */
+/** Builds the product once into BUILT_FOLDER and serves it as BASE_URL; serves the sources, in StrictMode, as DEV_URL. */
 export default async function globalSetup() {
   process.env['SANDBOX_DATABASE'] = ':memory:';
   const folder = join(ROOT, `node_modules/.cache/e2e-${process.pid}`);
   const built = await serveBuilt(folder);
   const sources = await serveSources(folder);
   process.env['BASE_URL'] = built.url;
+  process.env['BUILT_FOLDER'] = `${folder}/dist`;
   process.env['DEV_URL'] = sources.url;
   return async () => {
     await Promise.all([built.close(), sources.close()]);

@@ -23,6 +23,7 @@ export default defineConfig({
   globalSetup: './globalSetup.ts',
   reporter: [['list'], ['json', {outputFile: '../../.results/playwright.json'}]],
   fullyParallel: true,
+  timeout: 60_000,
   forbidOnly: true,
   workers: 2,
   retries: 0,

@@ -10,7 +10,7 @@
    * @property {() => void} [expired-callback]
    * @property {() => void} [error-callback]
    *
-   * @typedef {{container: HTMLElement, getResponse: () => string, reset: () => void}} Widget
+   * @typedef {{container: HTMLElement, getResponse: () => string, reset: () => void, fail: () => void}} Widget
    */
   const TOKEN_LIFETIME_MS = 120_000;
   const TEXTS = {
@@ -117,6 +117,11 @@
       checkbox.removeAttribute('aria-busy');
       message.textContent = text;
     };
+    // The provider may find out at any moment that it cannot reach its server: a test says when.
+    const fail = () => {
+      empty(texts.failed);
+      options['error-callback']?.();
+    };
     const solve = async () => {
       empty('');
       const mine = round;
@@ -127,8 +132,7 @@
       );
       if (mine !== round) return;
       if (token === undefined) {
-        empty(texts.failed);
-        options['error-callback']?.();
+        fail();
         return;
       }
       checkbox.removeAttribute('aria-busy');
@@ -150,7 +154,7 @@
       checkbox.click();
     });
     container.append(box);
-    return {container, getResponse: () => response, reset: () => empty('')};
+    return {container, getResponse: () => response, reset: () => empty(''), fail};
   };
 
   /** @param {string | HTMLElement} target @param {WidgetOptions} options */

@@ -1,6 +1,12 @@
 import type {ElkPoint} from 'elkjs';
 import {arrowLine} from './arrowLines.ts';
-import {boxLines, PADDING, type PlacedBundle, type PlacedChart, type PlacedState} from './layoutChart.ts';
+import {
+  boxLines,
+  PADDING,
+  type PlacedBundle,
+  type PlacedChart,
+  type PlacedState,
+} from './layoutChart.ts';
 import {text} from './textSize.ts';
 
 const CORNER = 6;
@@ -26,9 +32,12 @@ const linePath = (points: readonly ElkPoint[]): string => {
 };
 
 const kindsOf = ({state: {kind, tags, children}}: PlacedState): string =>
-  ['state', kind, ...(children.length > 0 ? ['parent'] : []), ...tags.map((tag) => `is-${tag}`)].join(
-    ' ',
-  );
+  [
+    'state',
+    kind,
+    ...(children.length > 0 ? ['parent'] : []),
+    ...tags.map((tag) => `is-${tag}`),
+  ].join(' ');
 
 /** Names what is read out for a state that takes the focus. */
 const spoken = ({state}: PlacedState): string =>
@@ -121,8 +130,9 @@ export const ChartDrawing = ({chart}: {chart: PlacedChart}) => (
         viewBox="0 0 10 10"
         refX="9"
         refY="5"
-        markerWidth="8"
-        markerHeight="8"
+        markerUnits="userSpaceOnUse"
+        markerWidth="9"
+        markerHeight="9"
         orient="auto-start-reverse"
       >
         <path className="head" d="M0 0L10 5L0 10z" />

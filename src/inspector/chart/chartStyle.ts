@@ -15,7 +15,7 @@ export const chartStyle = `
   .inner, .label { fill: ${color.ink}; }
   .guard { fill: ${color.primary}; }
   .edge { fill: none; stroke: ${color.border}; stroke-width: 1.25; }
-  .head { fill: ${color.border}; }
+  .head { fill: context-stroke; }
   .paper { fill: ${color.surface}; fill-opacity: 0.92; }
-  .pulse { fill: none; stroke: none; }
+  .pulse { fill: none; stroke: none; opacity: 0; }
 `;

@@ -7,9 +7,6 @@ const DONE_STATE = /^xstate\.done\.state\.(.+)$/;
 /** The name of the delay that an event of the clock stands for. */
 export const delayOf = (eventType: string): string | undefined => DELAY.exec(eventType)?.[1];
 
-/** The invoked actor that an event answers for. */
-export const answeredActor = (eventType: string): string | undefined => ANSWER.exec(eventType)?.[2];
-
 /** Sent by a visitor, not by an actor, the clock or the machine itself. */
 export const isVisitorEvent = (eventType: string): boolean =>
   eventType !== '' && !eventType.startsWith('xstate.');

@@ -3,8 +3,13 @@ import {arrowLine, type Bundle, bundles, innerArrows} from './arrowLines.ts';
 import type {Chart, ChartArrow, ChartState} from './readChart.ts';
 import {text, textWidth} from './textSize.ts';
 
-export type Box = {x: number; y: number; width: number; height: number};
-export type PlacedState = {state: ChartState; box: Box; inner: readonly ChartArrow[]; depth: number};
+type Box = {x: number; y: number; width: number; height: number};
+export type PlacedState = {
+  state: ChartState;
+  box: Box;
+  inner: readonly ChartArrow[];
+  depth: number;
+};
 export type PlacedBundle = Bundle & {points: readonly ElkPoint[]; label: Box};
 export type PlacedChart = {
   id: string;
@@ -16,7 +21,7 @@ export type PlacedChart = {
 };
 
 /** The part of elkjs that is used; a worker or the plain library. */
-export type Elk = {layout: (graph: ElkNode) => Promise<ElkNode>};
+type Elk = {layout: (graph: ElkNode) => Promise<ElkNode>};
 
 export const PADDING = 12;
 
@@ -28,7 +33,7 @@ const layoutOptions: LayoutOptions = {
   'elk.json.edgeCoords': 'ROOT',
   'elk.json.shapeCoords': 'ROOT',
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
-  'elk.layered.feedbackEdges': 'true',
+  'elk.layered.edgeLabels.centerLabelPlacementStrategy': 'TAIL_LAYER',
   'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
   'elk.layered.spacing.nodeNodeBetweenLayers': '24',
@@ -39,7 +44,6 @@ const layoutOptions: LayoutOptions = {
   'elk.spacing.edgeEdge': '10',
   'elk.spacing.edgeLabel': '4',
   'elk.spacing.labelLabel': '6',
-  'elk.edgeLabels.inline': 'true',
 };
 
 /** Lines under the name of a state: what it runs, and the events it answers without leaving. */

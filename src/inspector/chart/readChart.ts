@@ -28,9 +28,12 @@ export type ChartArrow = {
   eventType: string;
   /** The event as a person reads it. */
   words: string;
+  /** The name of its guard; `OTHERWISE` where it is tried after guarded ones and asks nothing. */
   guard: string | undefined;
   actions: readonly string[];
 };
+
+export const OTHERWISE = 'otherwise';
 
 export type Chart = {id: string; root: ChartState; arrows: readonly ChartArrow[]};
 
@@ -44,11 +47,20 @@ export const elementName = (element: unknown): string => {
   return '(inline)';
 };
 
+const siblingsOf = ({source, eventType}: AnyTransitionDefinition) =>
+  (eventType === '' ? source.always : source.transitions.get(eventType)) ?? [];
+
 /** Names an arrow by where it leaves, its event and its place among those of the same event. */
-export const arrowId = (transition: AnyTransitionDefinition): string => {
-  const {source, eventType} = transition;
-  const siblings = eventType === '' ? source.always : source.transitions.get(eventType);
-  return `${source.id}|${eventType || 'always'}|${siblings?.indexOf(transition)}`;
+export const arrowId = (transition: AnyTransitionDefinition): string =>
+  [
+    transition.source.id,
+    transition.eventType || 'always',
+    siblingsOf(transition).indexOf(transition),
+  ].join('|');
+
+const guardName = (transition: AnyTransitionDefinition): string | undefined => {
+  if (transition.guard !== undefined) return elementName(transition.guard);
+  return siblingsOf(transition).length > 1 ? OTHERWISE : undefined;
 };
 
 const ownTransitions = (node: Node): AnyTransitionDefinition[] => [
@@ -75,7 +87,7 @@ const readArrow = (machine: AnyStateMachine, transition: AnyTransitionDefinition
   target: transition.target?.[0]?.id,
   eventType: transition.eventType,
   words: eventWords(machine, transition.eventType),
-  guard: transition.guard === undefined ? undefined : elementName(transition.guard),
+  guard: guardName(transition),
   actions: transition.actions.map(elementName),
 });
 

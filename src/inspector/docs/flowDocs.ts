@@ -1,0 +1,20 @@
+import ELK from 'elkjs/lib/elk.bundled.js';
+import {layoutChart} from '../chart/layoutChart.ts';
+import {readChart} from '../chart/readChart.ts';
+import {inspectedFlows} from '../flows.ts';
+import {chartPicture} from './chartPicture.tsx';
+import {flowPage} from './flowTable.ts';
+import {mermaidText} from './mermaidText.ts';
+
+/** File name in `docs/flows` → its text, for every flow. */
+export const flowDocs = async (): Promise<Record<string, string>> => {
+  const elk = new ELK();
+  const docs: Record<string, string> = {};
+  for (const {id, machine} of inspectedFlows) {
+    const chart = readChart(machine);
+    docs[`${id}.svg`] = chartPicture(await layoutChart(elk, chart));
+    docs[`${id}.mmd`] = mermaidText(chart);
+    docs[`${id}.md`] = flowPage(chart);
+  }
+  return docs;
+};

@@ -1,0 +1,88 @@
+import type {StateValue} from 'xstate';
+
+/** Plain facts that may be shown: choices, numbers, and whether something is filled in. Never what was typed. */
+export type Facts = Readonly<Record<string, string | number | boolean>>;
+
+export type TriedGuard = {
+  guard: string;
+  /** Id of the arrow it guards. */
+  arrow: string;
+  passed: boolean;
+};
+
+/** Where a flow stands. */
+export type Position = {
+  /** Ids of the active states, outermost first. */
+  active: readonly string[];
+  value: StateValue;
+  /** Names of the innermost state, from below the root: `signingUp.enteringTeam`. */
+  state: string;
+  tags: readonly string[];
+  status: 'active' | 'done' | 'error' | 'stopped';
+  /** The path of the screen, and whether it takes the place of the one before in the history. */
+  path: string;
+  history: string;
+  context: Facts;
+};
+
+/** One event that reached a flow, and what came of it. */
+export type Step = {
+  /** Counts from 0 (the start) for each actor. */
+  seq: number;
+  /** Epoch milliseconds. */
+  at: number;
+  actor: string;
+  event: string;
+  facts: Facts;
+  tried: readonly TriedGuard[];
+  /** Ids of the arrows that fired; none when the event was ignored. */
+  fired: readonly string[];
+  /** Where the flow stands now; where it stood before is told by the step before. */
+  after: Position;
+  /** The path in the address bar when it happened, before the address followed the flow. */
+  address: string;
+};
+
+export type InspectedActor = {id: string; flow: string; at: number};
+
+/** Whether an event would be taken now. */
+export type Answer =
+  | {kind: 'accepted'; arrows: readonly string[]}
+  | {kind: 'noArrow'}
+  | {kind: 'refused'; tried: readonly TriedGuard[]}
+  | {kind: 'ended'};
+
+export type Offer = {words: string; event: string; answer: Answer};
+
+/** One load of the app in one browser tab; a reload keeps the tab and begins a new load. */
+export type AppTab = {tab: string; load: string};
+
+/** From the app to the viewer. */
+export type FeedMessage = AppTab &
+  (
+    | {kind: 'here'; actors: readonly InspectedActor[]; steps: readonly Step[]}
+    | {kind: 'started'; actor: InspectedActor}
+    | {kind: 'step'; step: Step}
+    | {kind: 'offers'; actor: string; seq: number; offers: readonly Offer[]}
+    | {kind: 'walk'; actor: string; goal: string; progress: WalkProgress}
+    | {kind: 'gone'}
+  );
+
+export type WalkProgress =
+  | {kind: 'walking'; planned: readonly string[]}
+  | {kind: 'arrived'}
+  | {kind: 'stopped'; reason: string};
+
+/** From the viewer to the app; whoever is not addressed leaves it alone. */
+export type Command =
+  | {kind: 'hello'}
+  | {kind: 'askOffers'; tab: string; actor: string}
+  | {kind: 'send'; tab: string; actor: string; words: string}
+  | {kind: 'walk'; tab: string; actor: string; goal: string}
+  | {kind: 'stopWalk'; tab: string; actor: string};
+
+export const FEED_CHANNEL = 'flow-inspector-feed';
+export const COMMAND_CHANNEL = 'flow-inspector-commands';
+
+/** How many steps a load of the app keeps for a viewer that opens later. */
+export const KEPT_STEPS = 500;

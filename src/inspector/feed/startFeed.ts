@@ -1,0 +1,47 @@
+import type {AnyActorRef} from 'xstate';
+import {createFeed, type FeedListener} from './createFeed.ts';
+import {COMMAND_CHANNEL, type Command, FEED_CHANNEL, type FeedMessage} from './messages.ts';
+import {addOpenButton} from './openButton.ts';
+
+const TAB_NAME = /^flow-inspector-tab-(\w+)$/;
+
+const newId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 8);
+
+/** The name of a window outlives a reload and is its own in every tab; storage would be shared or copied. */
+const tabId = (): string => {
+  const [, known] = TAB_NAME.exec(window.name) ?? [];
+  const id = known ?? newId();
+  if (window.name === '') window.name = `flow-inspector-tab-${id}`;
+  return id;
+};
+
+const statelySink = async (): Promise<readonly FeedListener[]> => {
+  if (new URLSearchParams(location.search).get('inspect') !== 'stately') return [];
+  const {startStately} = await import('./statelySink.ts');
+  return [startStately()];
+};
+
+/**
+ * Development only: lets the flow inspector see the flows of this page. What it is given to watch must not
+ * have started.
+ */
+export const startFeed = async () => {
+  const feedChannel = new BroadcastChannel(FEED_CHANNEL);
+  const commandChannel = new BroadcastChannel(COMMAND_CHANNEL);
+  const page = {tab: tabId(), load: newId()};
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+  const post = (message: FeedMessage) => feedChannel.postMessage(message);
+  const feed = createFeed({
+    ...page,
+    post,
+    now: Date.now,
+    address: () => location.pathname,
+    listeners: await statelySink(),
+  });
+  commandChannel.addEventListener('message', ({data}: MessageEvent<Command>) => feed.obey(data));
+  // A page kept for Back and Forward has no open channel: it tells that it goes, and that it is back.
+  addEventListener('pagehide', () => post({...page, kind: 'gone'}));
+  addEventListener('pageshow', feed.tellAll);
+  addOpenButton();
+  return {watch: (actor: unknown, flow: string) => feed.watch(actor as AnyActorRef, flow)};
+};

@@ -1,0 +1,26 @@
+import {StrictMode} from 'react';
+import {createRoot} from 'react-dom/client';
+import {COMMAND_CHANNEL, type Command, FEED_CHANNEL, type FeedMessage} from '../feed/messages.ts';
+import {InspectorApp} from './inspectorApp.tsx';
+import {ViewerContext} from './viewerContext.ts';
+import {createViewerStore} from './viewerStore.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The inspector page has no #root');
+
+const feed = new BroadcastChannel(FEED_CHANNEL);
+const commands = new BroadcastChannel(COMMAND_CHANNEL);
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+const command = (asked: Command) => commands.postMessage(asked);
+
+const store = createViewerStore();
+feed.addEventListener('message', ({data}: MessageEvent<FeedMessage>) => store.hear(data));
+command({kind: 'hello'});
+
+createRoot(root).render(
+  <StrictMode>
+    <ViewerContext value={{store, command}}>
+      <InspectorApp />
+    </ViewerContext>
+  </StrictMode>,
+);

@@ -1,0 +1,71 @@
+import {useState} from 'react';
+import styled from 'styled-components';
+import {color, space} from '../../../ui/theme.ts';
+import {mono, Muted, SmallTitle, ToolButton} from '../controls.tsx';
+import type {Entry} from '../entries.ts';
+import {walkAsFile, walkAsRows, walkOf} from '../exportWalk.ts';
+
+const download = (name: string, content: string) => {
+  const address = URL.createObjectURL(new Blob([content], {type: 'application/json'}));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+};
+
+/** The walk of the flow that runs now, as a file and as rows for a path table. */
+export const ExportPanel = ({entries}: {entries: readonly Entry[]}) => {
+  const [copied, setCopied] = useState('');
+  const walk = walkOf(entries);
+  const [first] = walk;
+  if (!first) return <Muted>Nothing has been recorded yet.</Muted>;
+  const rows = walkAsRows(walk);
+  const copy = async () => {
+    await navigator.clipboard.writeText(rows);
+    setCopied(rows);
+  };
+  return (
+    <>
+      <SmallTitle>
+        Recorded walk: {first.actor.flow}, {walk.length} steps
+      </SmallTitle>
+      <Buttons>
+        <ToolButton
+          type="button"
+          onClick={() => download(`walk-${first.actor.flow}.json`, walkAsFile(walk))}
+        >
+          Download as JSON
+        </ToolButton>
+        <ToolButton type="button" onClick={() => void copy()}>
+          Copy as path table
+        </ToolButton>
+        <Muted role="status">{copied === rows ? 'Copied' : ''}</Muted>
+      </Buttons>
+      <Rows readOnly aria-label="Rows of a path table" value={rows} spellCheck={false} />
+    </>
+  );
+};
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  margin-bottom: ${space(3)};
+`;
+
+const Rows = styled.textarea`
+  width: 100%;
+  min-height: 240px;
+  padding: ${space(3)};
+  border: 1px solid ${color.border};
+  border-radius: 8px;
+  background: ${color.page};
+  color: ${color.ink};
+  font-family: ${mono};
+  font-size: 0.75rem;
+  line-height: 1.6;
+  white-space: pre;
+  resize: vertical;
+`;

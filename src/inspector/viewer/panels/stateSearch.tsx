@@ -1,0 +1,53 @@
+import {type FormEvent, useState} from 'react';
+import styled from 'styled-components';
+import {space} from '../../../ui/theme.ts';
+import {statesOf} from '../../chart/readChart.ts';
+import {charts} from '../charts.ts';
+import {Input, ToolButton} from '../controls.tsx';
+import {useViewer} from '../viewerContext.ts';
+
+/** Finds a state by its name or its screen's path; Enter again goes on to the next that fits. */
+export const StateSearch = ({flow}: {flow: string}) => {
+  const {store} = useViewer();
+  const [wanted, setWanted] = useState('');
+  const [turn, setTurn] = useState(0);
+  const root = charts.get(flow)?.root;
+  const states = root ? statesOf(root).slice(1) : [];
+  const found = states.filter(({path, meta}) =>
+    `${path} ${meta?.path ?? ''}`.toLowerCase().includes(wanted.toLowerCase()),
+  );
+  const find = (event: FormEvent) => {
+    event.preventDefault();
+    const exact = found.find(({path}) => path === wanted);
+    store.set({chosenState: exact?.id ?? found[turn % found.length]?.id});
+    setTurn(turn + 1);
+  };
+  return (
+    <Form role="search" onSubmit={find}>
+      <Input
+        type="search"
+        aria-label="Find a state"
+        placeholder="Find a state"
+        list="state-names"
+        value={wanted}
+        onChange={({currentTarget}) => {
+          setWanted(currentTarget.value);
+          setTurn(0);
+        }}
+      />
+      <datalist id="state-names">
+        {states.map(({id, path}) => (
+          <option key={id}>{path}</option>
+        ))}
+      </datalist>
+      <ToolButton type="submit" disabled={wanted === '' || found.length === 0}>
+        Find
+      </ToolButton>
+    </Form>
+  );
+};
+
+const Form = styled.form`
+  display: flex;
+  gap: ${space(1)};
+`;

@@ -1,0 +1,105 @@
+import styled from 'styled-components';
+import {color, space} from '../../../ui/theme.ts';
+import {charts} from '../charts.ts';
+import {Muted, Select, ToolButton} from '../controls.tsx';
+import {type Entry, tabsIn} from '../entries.ts';
+import {useViewer, useViewerState} from '../viewerContext.ts';
+import {followedTab} from '../viewerStore.ts';
+import {StateSearch} from './stateSearch.tsx';
+
+type Props = {flow: string; entry: Entry | undefined};
+
+/** Which flow is drawn, and which tab of the app is followed. */
+export const Toolbar = ({flow, entry}: Props) => (
+  <Bar>
+    <Title>Flow inspector</Title>
+    <Flows role="group" aria-label="Flow">
+      {[...charts.keys()].map((id) => (
+        <FlowButton key={id} id={id} isShown={id === flow} isLive={id === entry?.actor.flow} />
+      ))}
+    </Flows>
+    <StateSearch flow={flow} />
+    <TabChoice />
+  </Bar>
+);
+
+type FlowProps = {id: string; isShown: boolean; isLive: boolean};
+
+const FlowButton = ({id, isShown, isLive}: FlowProps) => {
+  const {store} = useViewer();
+  const choose = () => store.set({chosenFlow: isLive ? undefined : id, chosenState: undefined});
+  return (
+    <ToolButton type="button" aria-pressed={isShown} onClick={choose}>
+      {id}
+      {isLive && <Dot role="img" aria-label="(shown step)" />}
+    </ToolButton>
+  );
+};
+
+const TabChoice = () => {
+  const {store} = useViewer();
+  const state = useViewerState();
+  const tabs = tabsIn(state.recording);
+  const tab = followedTab(state);
+  const open = tabs.find((one) => one.tab === tab)?.isOpen;
+  if (tabs.length === 0) {
+    return <Muted role="status">No app tab yet: open the funnel in another window</Muted>;
+  }
+  const choose = (chosen: string) =>
+    store.set({chosenTab: chosen || undefined, chosenEntry: undefined, chosenFlow: undefined});
+  return (
+    <Choice>
+      <Muted role="status">{open ? '● Connected' : '○ Page is gone'}</Muted>
+      <Select
+        aria-label="App tab"
+        value={state.chosenTab ?? ''}
+        onChange={({currentTarget}) => choose(currentTarget.value)}
+      >
+        <option value="">Latest tab ({tab})</option>
+        {tabs.map((one) => (
+          <option key={one.tab} value={one.tab}>
+            Tab {one.tab} · {one.flow}
+            {one.isOpen ? '' : ' · gone'}
+          </option>
+        ))}
+      </Select>
+    </Choice>
+  );
+};
+
+const Bar = styled.header`
+  grid-area: bar;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(5)};
+  padding: ${space(2)} ${space(4)};
+  border-bottom: 1px solid ${color.divider};
+  background: ${color.surface};
+`;
+
+const Title = styled.h1`
+  font-size: 1rem;
+`;
+
+const Flows = styled.div`
+  display: flex;
+  gap: ${space(1)};
+`;
+
+const Dot = styled.span`
+  display: inline-block;
+  width: 8px;
+  height: 8px;
+  margin-left: ${space(1.5)};
+  border-radius: 50%;
+  background: ${color.good};
+`;
+
+const Choice = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-width: 0;
+  margin-left: auto;
+`;

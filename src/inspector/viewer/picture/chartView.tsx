@@ -1,0 +1,76 @@
+import {memo, use, useEffect, useLayoutEffect, useRef} from 'react';
+import {ChartDrawing} from '../../chart/chartDrawing.tsx';
+import type {PlacedChart} from '../../chart/layoutChart.ts';
+import {placedChart} from './placedChart.ts';
+import {Frame} from './chartFrame.tsx';
+import {createHighlight, type Lit} from './highlight.ts';
+import {createPanZoom, type PanZoom} from './panZoom.ts';
+import {listenTo} from './pointer.ts';
+import {ZoomButtons} from './zoomButtons.tsx';
+
+const Drawing = memo(ChartDrawing);
+
+type Props = {
+  flow: string;
+  lit: Lit;
+  /** Tells one step from the next. */
+  shownStep: string;
+  onChoose: (stateId: string | undefined) => void;
+};
+
+type Tools = {view: PanZoom; highlight: ReturnType<typeof createHighlight>};
+
+const boxOf = ({states}: PlacedChart, id: string | undefined) =>
+  states.find(({state}) => state.id === id)?.box;
+
+/** The picture of a flow, with what a step lit up. */
+export const ChartView = ({flow, lit, shownStep, onChoose}: Props) => {
+  const chart = use(placedChart(flow));
+  const frame = useRef<SVGSVGElement>(null);
+  const drawing = useRef<SVGGElement>(null);
+  const jump = useRef<SVGPathElement>(null);
+  const tools = useRef<Tools>(undefined);
+  const last = useRef(shownStep);
+
+  useLayoutEffect(() => {
+    if (!frame.current || !drawing.current || !jump.current) return undefined;
+    const size = () => ({x: 0, y: 0, width: chart.width, height: chart.height});
+    const view = createPanZoom(frame.current, drawing.current, size);
+    tools.current = {view, highlight: createHighlight(drawing.current, jump.current, chart)};
+    view.fit(false);
+    return listenTo(frame.current, view, onChoose);
+  }, [chart, onChoose]);
+
+  useEffect(() => {
+    tools.current?.highlight(lit, last.current !== shownStep);
+    last.current = shownStep;
+  }, [chart, lit, shownStep]);
+
+  const {chosen} = lit;
+  const leaf = lit.active.at(-1);
+  useEffect(() => {
+    const box = boxOf(chart, leaf);
+    if (box) tools.current?.view.reveal(box);
+  }, [chart, leaf, shownStep]);
+  useEffect(() => {
+    const box = boxOf(chart, chosen);
+    if (box) tools.current?.view.reveal(box);
+  }, [chart, chosen]);
+
+  return (
+    <>
+      <Frame
+        ref={frame}
+        tabIndex={0}
+        role="group"
+        aria-label={`Chart of the ${flow} flow. Arrow keys move it, plus and minus zoom, 0 fits it.`}
+      >
+        <g ref={drawing}>
+          <Drawing chart={chart} />
+          <path ref={jump} className="jump" pathLength={100} />
+        </g>
+      </Frame>
+      <ZoomButtons view={() => tools.current?.view} />
+    </>
+  );
+};

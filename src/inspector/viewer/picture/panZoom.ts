@@ -1,0 +1,79 @@
+type Box = {x: number; y: number; width: number; height: number};
+type View = {x: number; y: number; scale: number};
+
+const LEAST = 0.08;
+const MOST = 2.5;
+const MARGIN = 24;
+/** The scale at which labels read well; following a step comes no nearer. */
+const READABLE = 0.85;
+/** Below it only the names of groups can be read, when they are drawn larger. */
+const FAR = 0.4;
+
+const within = (value: number, least: number, most: number) =>
+  Math.min(most, Math.max(least, value));
+
+/** Moves a drawing about inside its frame, outside React: no step or drag renders anything. */
+export const createPanZoom = (frame: SVGSVGElement, drawing: SVGGElement, size: () => Box) => {
+  let view: View = {x: 0, y: 0, scale: 1};
+
+  const show = (next: View, smoothly = false) => {
+    view = next;
+    drawing.style.transition = smoothly ? 'transform 260ms ease-out' : '';
+    drawing.classList.toggle('far', view.scale < FAR);
+    drawing.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
+  };
+
+  const room = () => ({width: frame.clientWidth, height: frame.clientHeight});
+
+  const centre = (box: Box, scale: number, smoothly = true) => {
+    const {width, height} = room();
+    show(
+      {
+        scale,
+        x: width / 2 - (box.x + box.width / 2) * scale,
+        y: height / 2 - (box.y + box.height / 2) * scale,
+      },
+      smoothly,
+    );
+  };
+
+  const scaleFor = (box: Box): number => {
+    const {width, height} = room();
+    const scale = Math.min((width - MARGIN * 2) / box.width, (height - MARGIN * 2) / box.height);
+    return within(scale, LEAST, MOST);
+  };
+
+  const isInView = ({x, y, width, height}: Box): boolean => {
+    const {width: roomX, height: roomY} = room();
+    const left = x * view.scale + view.x;
+    const top = y * view.scale + view.y;
+    return (
+      left >= MARGIN &&
+      top >= MARGIN &&
+      left + width * view.scale <= roomX - MARGIN &&
+      top + height * view.scale <= roomY - MARGIN
+    );
+  };
+
+  return {
+    fit: (smoothly = true) => centre(size(), Math.min(1, scaleFor(size())), smoothly),
+    pan: (x: number, y: number) => show({...view, x: view.x + x, y: view.y + y}),
+    /** Zooms around a point of the frame, in px; its middle when none is given. */
+    zoom: (factor: number, point?: {x: number; y: number}) => {
+      const {width, height} = room();
+      const {x, y} = point ?? {x: width / 2, y: height / 2};
+      const scale = within(view.scale * factor, LEAST, MOST);
+      const grown = scale / view.scale;
+      show({scale, x: x - (x - view.x) * grown, y: y - (y - view.y) * grown}, !point);
+    },
+    /** Brings a place into view; one that is seen and legible stays where it is. */
+    reveal: (box: Box) => {
+      const fitting = Math.min(READABLE, scaleFor(box));
+      const legible = view.scale >= Math.min(0.55, fitting);
+      if (!isInView(box) || !legible)
+        centre(box, Math.max(fitting, Math.min(view.scale, READABLE)));
+    },
+  };
+};
+
+export type PanZoom = ReturnType<typeof createPanZoom>;

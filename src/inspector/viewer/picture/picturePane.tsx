@@ -1,0 +1,51 @@
+import {Suspense, useCallback, useMemo} from 'react';
+import styled from 'styled-components';
+import {color, space} from '../../../ui/theme.ts';
+import {Muted} from '../controls.tsx';
+import type {Entry} from '../entries.ts';
+import {useViewer, useViewerState} from '../viewerContext.ts';
+import {resultOf} from '../words.ts';
+import {ChartView} from './chartView.tsx';
+import {StateCard} from './stateCard.tsx';
+
+type Props = {flow: string; entry: Entry | undefined};
+
+/** The picture, and what is known of the state that was chosen in it. */
+export const PicturePane = ({flow, entry}: Props) => {
+  const {store} = useViewer();
+  const {chosenState} = useViewerState();
+  const shown = entry?.actor.flow === flow ? entry : undefined;
+  const lit = useMemo(
+    () => ({
+      active: shown?.step.after.active ?? [],
+      fired: shown?.step.fired ?? [],
+      ignored: shown !== undefined && resultOf(shown) === 'ignored',
+      chosen: chosenState,
+    }),
+    [shown, chosenState],
+  );
+  const choose = useCallback((id: string | undefined) => store.set({chosenState: id}), [store]);
+  return (
+    <Pane aria-label="Picture">
+      <Suspense fallback={<Waiting role="status">Drawing the {flow} flow…</Waiting>}>
+        <ChartView key={flow} flow={flow} lit={lit} shownStep={shown?.id ?? ''} onChoose={choose} />
+      </Suspense>
+      {chosenState && <StateCard flow={flow} stateId={chosenState} entry={shown} />}
+    </Pane>
+  );
+};
+
+const Pane = styled.section`
+  position: relative;
+  grid-area: picture;
+  min-height: 0;
+  overflow: hidden;
+  background: ${color.page};
+`;
+
+const Waiting = styled(Muted)`
+  position: absolute;
+  inset: 50% 0 auto;
+  padding: ${space(4)};
+  text-align: center;
+`;

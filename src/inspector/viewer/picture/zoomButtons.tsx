@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+import {space} from '../../../ui/theme.ts';
+import {ToolButton} from '../controls.tsx';
+import type {PanZoom} from './panZoom.ts';
+
+const FACTOR = 1.3;
+
+export const ZoomButtons = ({view}: {view: () => PanZoom | undefined}) => (
+  <Place>
+    <ToolButton type="button" aria-label="Zoom in" onClick={() => view()?.zoom(FACTOR)}>
+      +
+    </ToolButton>
+    <ToolButton type="button" aria-label="Zoom out" onClick={() => view()?.zoom(1 / FACTOR)}>
+      −
+    </ToolButton>
+    <ToolButton type="button" onClick={() => view()?.fit()}>
+      Fit
+    </ToolButton>
+  </Place>
+);
+
+const Place = styled.div`
+  position: absolute;
+  right: ${space(3)};
+  bottom: ${space(3)};
+  display: flex;
+  gap: ${space(1)};
+`;

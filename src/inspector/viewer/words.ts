@@ -1,0 +1,102 @@
+import {type ChartArrow, OTHERWISE} from '../chart/readChart.ts';
+import {eventWords} from '../chart/eventWords.ts';
+import type {Answer, Facts, TriedGuard} from '../feed/messages.ts';
+import {flowById} from '../flows.ts';
+import {charts} from './charts.ts';
+import type {Entry} from './entries.ts';
+
+export const arrowById = (flow: string, id: string): ChartArrow | undefined =>
+  charts.get(flow)?.arrows.find((arrow) => arrow.id === id);
+
+/** The innermost names of a state: `enteringAccount.fillingIn.typing` becomes `fillingIn.typing`. */
+const shortState = (state: string): string => state.split('.').slice(-2).join('.');
+
+const lastName = (stateId: string): string => stateId.split('.').at(-1) ?? stateId;
+
+export const eventOf = ({actor, step}: Entry): string => {
+  const machine = flowById(actor.flow)?.machine;
+  return machine ? eventWords(machine, step.event) : step.event;
+};
+
+export const factsText = (facts: Facts): string =>
+  Object.entries(facts)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(', ');
+
+export type Result = 'started' | 'fired' | 'ignored';
+
+export const resultOf = ({step}: Entry): Result => {
+  if (step.event === 'xstate.init') return 'started';
+  return step.fired.length > 0 ? 'fired' : 'ignored';
+};
+
+/** What came of a step, in one line. */
+export const outcomeOf = (entry: Entry): string => {
+  const {step, before} = entry;
+  const to = shortState(step.after.state);
+  const result = resultOf(entry);
+  if (result !== 'fired') return result === 'started' ? to : `stays in ${to}`;
+  return before && before.state !== step.after.state
+    ? `${shortState(before.state)} → ${to}`
+    : `${to} (stays)`;
+};
+
+/** A guard as a question with its answer, and where its arrow leads. */
+export const triedWords = (flow: string, {guard, arrow, passed}: TriedGuard) => {
+  const target = arrowById(flow, arrow)?.target;
+  return {
+    guard: guard === OTHERWISE ? 'otherwise (asks nothing)' : guard,
+    passed,
+    leads: target === undefined ? 'stays' : lastName(target),
+  };
+};
+
+/** The guards that come after the one that passed, and so were not asked. */
+export const unaskedGuards = ({actor, step}: Entry): readonly ChartArrow[] => {
+  const chosen = arrowById(actor.flow, step.tried.find(({passed}) => passed)?.arrow ?? '');
+  const siblings = (charts.get(actor.flow)?.arrows ?? []).filter(
+    ({source, eventType}) => source === chosen?.source && eventType === chosen.eventType,
+  );
+  return chosen ? siblings.slice(siblings.indexOf(chosen) + 1) : [];
+};
+
+/** Why a step ended as it did. */
+export const reasonOf = (entry: Entry): string => {
+  const {step, before, actor} = entry;
+  if (resultOf(entry) === 'started') return 'The flow started here.';
+  if (resultOf(entry) === 'fired') {
+    const chosen = step.tried.find(({passed}) => passed);
+    if (!chosen) return 'The only arrow for this event; it asks no guard.';
+    const {guard, leads} = triedWords(actor.flow, chosen);
+    const first = step.tried.length > 1 ? `the first of ${step.tried.length} tried that` : 'which';
+    return chosen.guard === OTHERWISE
+      ? `No guard before it passed, so the last arrow was taken: to ${leads}.`
+      : `Chosen by ${guard}, ${first} passed: to ${leads}.`;
+  }
+  if (before && before.status !== 'active') return 'Ignored: the flow has ended.';
+  return step.tried.length > 0
+    ? 'Ignored: every guard refused.'
+    : 'Ignored: no active state has an arrow for this event.';
+};
+
+/** Why an event would be taken or not. */
+export const answerWords = (flow: string, answer: Answer): string => {
+  switch (answer.kind) {
+    case 'accepted': {
+      const leads = answer.arrows.map((id) => arrowById(flow, id)?.target);
+      return leads.map((target) => (target ? `→ ${lastName(target)}` : 'stays')).join(', ');
+    }
+    case 'noArrow':
+      return 'no arrow for it in this state';
+    case 'ended':
+      return 'the flow has ended';
+    case 'refused':
+      return `refused by ${answer.tried.map(({guard}) => guard).join(', ')}`;
+  }
+};
+
+export const clockTime = (at: number): string => {
+  const date = new Date(at);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`;
+};

@@ -1,0 +1,64 @@
+import {type AnyMachineSnapshot, getNextSnapshot} from 'xstate';
+import {type FlowCase, flowCases} from '../cases.ts';
+import {isVisitorEvent} from '../chart/eventWords.ts';
+import type {InspectedFlow} from '../flows.ts';
+
+type Way = {state: AnyMachineSnapshot; steps: readonly FlowCase[]};
+
+const MORE_STATES_THAN_A_FLOW_HAS = 20_000;
+
+const isMishap = ({event}: FlowCase): boolean => /^xstate\.(error|after)\./.test(event.type);
+
+const isTaken = ({machine}: InspectedFlow, state: AnyMachineSnapshot, {event}: FlowCase): boolean =>
+  state.status === 'active' &&
+  state._nodes.some(({transitions}) => transitions.has(event.type)) &&
+  machine.getTransitionData(state, event).length > 0;
+
+const shortest = (
+  flow: InspectedFlow,
+  from: AnyMachineSnapshot,
+  goal: string,
+  cases: readonly FlowCase[],
+): readonly FlowCase[] | undefined => {
+  const isThere = ({_nodes}: AnyMachineSnapshot) => _nodes.some(({id}) => id === goal);
+  if (isThere(from)) return [];
+  const seen = new Set([flow.model.serialiseState(from)]);
+  const ways: Way[] = [{state: from, steps: []}];
+  for (const {state, steps} of ways) {
+    for (const one of cases) {
+      if (!isTaken(flow, state, one)) continue;
+      const next: AnyMachineSnapshot = getNextSnapshot(flow.machine, state, one.event);
+      const reached = [...steps, one];
+      if (isThere(next)) return reached;
+      const key = flow.model.serialiseState(next);
+      if (seen.has(key)) continue;
+      seen.add(key);
+      if (seen.size > MORE_STATES_THAN_A_FLOW_HAS) return undefined;
+      ways.push({state: next, steps: reached});
+    }
+  }
+  return undefined;
+};
+
+const isVisit = ({event}: FlowCase): boolean => event.type === 'screen.visit';
+
+/**
+ * The shortest way from where a flow stands to a state, by its model's examples: by the screens themselves, else
+ * with the address bar too, else with calls that fail and time limits that pass. Undefined when none leads there.
+ */
+export const planWalk = (
+  flow: InspectedFlow,
+  from: AnyMachineSnapshot,
+  goal: string,
+): readonly FlowCase[] | undefined => {
+  const all = flowCases(flow);
+  const calm = all.filter((one) => !isMishap(one));
+  const onScreen = calm.filter((one) => !isVisit(one));
+  return (
+    shortest(flow, from, goal, onScreen) ??
+    shortest(flow, from, goal, calm) ??
+    shortest(flow, from, goal, all)
+  );
+};
+
+export const isVisitorCase = ({event}: FlowCase): boolean => isVisitorEvent(event.type);

@@ -1,0 +1,157 @@
+import {freeBody} from './bodies.ts';
+import {expect, test} from './fixtures.ts';
+import {pressTabTo, tick} from './keyboard.ts';
+import {JAN, PASSWORD, PIET} from './people.ts';
+
+const HEADERS_OF_OURS = /^(x-|authorization)/;
+
+test('a Dutch visitor gets a FREE environment by mouse', async ({
+  page,
+  funnel,
+  sandbox,
+  baseURL,
+}) => {
+  const {domain, texts, next} = funnel;
+  await funnel.open('/');
+  await funnel.isAt('/');
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await funnel.choose('flowchoice', 'free');
+  await next.click();
+  await funnel.isAt('/free');
+  await funnel.fillAccount();
+  await next.click();
+  await funnel.isAt('/free/step2');
+  await funnel.fillDetails();
+  await next.click();
+  await funnel.isAt('/free/step3');
+  await expect(page.getByText(`${JAN.firstName} ${JAN.lastName}`)).toBeVisible();
+  const second = page.getByRole('group', {name: 'Gebruiker 2'});
+  await second.locator('[name$="firstName"]').fill(` ${PIET.firstName} `);
+  await second.locator('[name$="lastName"]').fill(PIET.lastName);
+  await second.locator('[name$="email"]').fill(PIET.email);
+  await next.click();
+  await funnel.isAt('/free/step4');
+  await funnel.choose('exampleData', 'data');
+  const sent = page.waitForRequest(/installation\/add/);
+  await funnel.create.click();
+  await funnel.isAt('/free/step6');
+
+  const [validation] = await sandbox.requests('validation');
+  expect(await sandbox.requests('creation')).toMatchObject([
+    {method: 'POST', path: `/api/installation/add/${domain}`, query: '', status: 200},
+  ]);
+  expect((await sandbox.requests('creation'))[0]?.body).toEqual(
+    freeBody(
+      {domain, language: 'nl', botCheck: validation?.body},
+      {exampleData: true, teamMembers: [PIET]},
+    ),
+  );
+  const headers = Object.keys(await (await sent).allHeaders());
+  expect(headers.filter((name) => HEADERS_OF_OURS.test(name))).toEqual([]);
+  expect(await page.evaluate(() => sessionStorage.getItem('formvalues'))).toBeNull();
+  const environment = `${baseURL}/sandbox/environment/${domain}`;
+  await expect(funnel.link(texts.actions.toEnvironment)).toHaveAttribute('href', environment);
+  await funnel.link(texts.actions.toEnvironment).click();
+  await expect(page).toHaveURL(environment);
+});
+
+test.describe('in English', () => {
+  test.use({language: 'en'});
+
+  test('a visitor gets a FREE environment by keyboard alone', async ({page, funnel, sandbox}) => {
+    const {domain, field, create} = funnel;
+    const {keyboard} = page;
+    await funnel.open('/');
+    await tick(page, field('flowchoice').first());
+    await keyboard.press('Enter');
+    await funnel.isAt('/free');
+    await pressTabTo(page, field('domainName'));
+    await keyboard.type(domain.toUpperCase());
+    await pressTabTo(page, field('password'));
+    await keyboard.type(PASSWORD);
+    await tick(page, field('acceptTermsAndConditions'));
+    await pressTabTo(page, funnel.next);
+    await keyboard.press('Enter');
+    await funnel.isAt('/free/step2');
+    for (const [name, value] of Object.entries(JAN)) {
+      await pressTabTo(page, field(name));
+      await keyboard.type(value);
+    }
+    await keyboard.press('Enter');
+    await funnel.isAt('/free/step3');
+    await pressTabTo(page, funnel.button(funnel.texts.actions.skip));
+    await keyboard.press('Enter');
+    await funnel.isAt('/free/step4');
+    await tick(page, page.locator('[name=exampleData][value=data]'));
+    await keyboard.press('ArrowDown');
+    await pressTabTo(page, create);
+    await expect(create).not.toHaveAttribute('aria-disabled', 'true');
+    await keyboard.press('Space');
+    await funnel.isAt('/free/step6');
+
+    const [validation] = await sandbox.requests('validation');
+    const bodies = (await sandbox.requests('creation')).map(({body}) => body);
+    const basis = {domain, language: 'en', botCheck: validation?.body} as const;
+    expect(bodies).toEqual([freeBody(basis, {exampleData: false})]);
+    await pressTabTo(page, funnel.link(funnel.texts.actions.toEnvironment));
+    await keyboard.press('Enter');
+    await expect(funnel.heading).toHaveText(`Environment ${domain}`);
+  });
+});
+
+test('the password is found nowhere but in the creation request', async ({
+  page,
+  funnel,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|createEnvironment failed/);
+  const secret = 'Geheim+77&zZ "é';
+  const heard: string[] = [];
+  page.on('console', (message) => heard.push(message.text()));
+  page.on('request', (request) => {
+    const isCreation = request.url().includes('/installation/add/');
+    heard.push(request.url(), (isCreation ? null : request.postData()) ?? '');
+  });
+  const traces = async () => {
+    const kept = await page.evaluate(() => [
+      JSON.stringify({...sessionStorage}),
+      JSON.stringify({...localStorage}),
+      JSON.stringify(history.state),
+      document.cookie,
+      document.documentElement.outerHTML,
+    ]);
+    const everything = [...heard, ...kept, page.url(), await sandbox.reports()].join('\n');
+    return [
+      secret,
+      encodeURIComponent(secret),
+      JSON.stringify(secret).slice(1, -1),
+      btoa('Geheim+77'),
+    ].filter((spelling) => everything.includes(spelling));
+  };
+  await sandbox.scenario({call: 'creation', fault: {kind: 'status', status: 500}, times: 1});
+  await funnel.open('/free');
+  await funnel.fillAccount(secret);
+  await funnel.button(funnel.texts.start.showPassword).click();
+  expect(await traces()).toEqual([]);
+  await funnel.next.click();
+  await funnel.isAt('/free/step2');
+  await funnel.walkOn('free', 2, 4);
+  await funnel.back.click();
+  await page.goBack();
+  await page.goForward();
+  await page.goForward();
+  await funnel.isAt('/free/step4');
+  expect(await traces()).toEqual([]);
+  await funnel.choose('exampleData', 'data');
+  await funnel.create.click();
+  await funnel.isAt('/free/somethingwentwrong');
+  await expect.poll(() => sandbox.reports()).toContain('createEnvironment');
+  await expect.poll(() => sandbox.pageViews()).toContain('/free/somethingwentwrong');
+  expect(await traces()).toEqual([]);
+  await page.goBack();
+  await page.reload();
+  expect(await traces()).toEqual([]);
+  const bodies = (await sandbox.requests('creation')).map(({body}) => body);
+  expect(bodies).toMatchObject([{data: {password: secret}}]);
+});

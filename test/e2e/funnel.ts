@@ -1,0 +1,109 @@
+import {expect, type Locator, type Page} from '@playwright/test';
+import {BILLING, JAN, PASSWORD} from './people.ts';
+import {documentTitle, headingAt, type Texts} from './texts.ts';
+
+type Flow = 'free' | 'pro';
+type Step = 2 | 3 | 4 | 5 | 6;
+type Address = Partial<typeof BILLING>;
+
+/** Drives the product as a visitor would: by roles, labels and the contract's field names. */
+export const createFunnel = (page: Page, texts: Texts, domain: string) => {
+  const {actions} = texts;
+  const field = (name: string): Locator => page.locator(`[name="${name}"]`);
+  const button = (name: string): Locator => page.getByRole('button', {name, exact: true});
+  const link = (name: string): Locator => page.getByRole('link', {name, exact: true});
+  const heading = page.getByRole('heading', {level: 1});
+  const next = button(actions.next);
+
+  const isReady = () => expect(page.locator('html[data-ready]')).toBeAttached();
+  const open = async (path: string) => {
+    await page.goto(path);
+    await isReady();
+  };
+
+  /** The screen of a path is shown: its address, its one heading and its title agree. */
+  const isAt = async (path: string, title = headingAt(path, texts)) => {
+    await expect(heading).toHaveText(title ?? texts.app.notFoundTitle);
+    await expect(page).toHaveURL(({pathname}) => pathname === path);
+    await expect(page).toHaveTitle(documentTitle(title ?? texts.app.notFoundTitle));
+  };
+
+  const enter = async (values: Record<string, string>) => {
+    for (const [name, value] of Object.entries(values)) await field(name).fill(value);
+  };
+  const fillAccount = async (password = PASSWORD) => {
+    await enter({domainName: domain, password});
+    await field('acceptTermsAndConditions').check();
+  };
+  const fillDetails = () => enter(JAN);
+  const choose = (name: string, value: string) =>
+    page.locator(`[name="${name}"][value="${value}"]`).check();
+  const fillBilling = async (address: Address = BILLING) => {
+    const {countryCode, ...typed} = address;
+    await enter(typed);
+    if (countryCode !== undefined) await field('countryCode').selectOption(countryCode);
+  };
+
+  /** What a step asks for before Next. */
+  const answers: Record<number, () => Promise<unknown>> = {
+    1: () => fillAccount(),
+    2: fillDetails,
+    3: async () => {},
+    4: () => choose('exampleData', 'data'),
+    5: () => field('numberOfUsers').selectOption('25'),
+  };
+
+  /** From a step that is shown to a later one of the same flow. */
+  const walkOn = async (flow: Flow, from: number, to: Step) => {
+    for (let step = from; step < to; step += 1) {
+      await answers[step]?.();
+      await next.click();
+      await isAt(`/${flow}/step${step + 1}`);
+    }
+  };
+
+  /** Opens a flow and goes as far as a step, with the same answers each time. */
+  const walkTo = async (flow: Flow, to: Step, query = '') => {
+    await open(`/${flow}${query}`);
+    await isAt(`/${flow}`);
+    await walkOn(flow, 1, to);
+  };
+
+  return {
+    texts,
+    domain,
+    heading,
+    next,
+    back: button(actions.back),
+    create: button(actions.create),
+    pay: button(actions.pay),
+    field,
+    button,
+    link,
+    open,
+    isReady,
+    isAt,
+    enter,
+    fillAccount,
+    fillDetails,
+    fillBilling,
+    choose,
+    walkOn,
+    walkTo,
+    /** The error summary's lines. */
+    summary: page.getByRole('alert').getByRole('link'),
+    /** Free, filled in up to the last button, which is left to the test. */
+    walkToCreate: async (query = '') => {
+      await walkTo('free', 4, query);
+      await choose('exampleData', 'nodata');
+    },
+    /** Pro, filled in up to the last button, which is left to the test. */
+    walkToPay: async (query = '') => {
+      await walkTo('pro', 6, query);
+      await fillBilling();
+    },
+    values: (...names: string[]) => Promise.all(names.map((name) => field(name).inputValue())),
+  };
+};
+
+export type Funnel = ReturnType<typeof createFunnel>;

@@ -1,0 +1,109 @@
+import {attack} from './attacks.ts';
+import {expect, test} from './fixtures.ts';
+import type {Funnel} from './funnel.ts';
+import {findProgram, startCaddy, startNginx} from './hosts/documentedHosts.ts';
+import {startFileHost} from './hosts/fileHost.ts';
+import type {Host, HostPlace} from './hosts/host.ts';
+
+/** Everything up to the environment, then a result page in the other language. */
+const signUp = async (funnel: Funnel) => {
+  await funnel.walkToCreate('?lng=nl');
+  await funnel.create.click();
+  await funnel.isAt('/free/step6');
+  await funnel.open('/pro/success?lng=en');
+};
+
+const place = (): HostPlace => ({
+  folder: String(process.env['BUILT_FOLDER']),
+  sandbox: String(process.env['BASE_URL']),
+});
+
+const serveBy = (start: (place: HostPlace) => Promise<Host>) => {
+  let host: Host | undefined;
+  test.beforeAll(async () => {
+    host = await start(place());
+  });
+  test.afterAll(() => host?.close());
+  test.use({baseURL: async ({}, provide) => provide(host?.url)});
+};
+
+test.describe('a plain file host, with the policy of the page alone', () => {
+  serveBy(startFileHost);
+
+  test('serves a whole sign-up', async ({page, funnel, sandbox}) => {
+    const answer = await page.goto('/');
+    expect(answer?.headers()['content-security-policy']).toBeUndefined();
+    await signUp(funnel);
+    expect(await sandbox.requests('creation')).toHaveLength(1);
+  });
+
+  test('is safe from what attacks bring into the page', async ({browser, baseURL}) => {
+    await attack(browser, {address: `${baseURL}/free`, policies: 1});
+  });
+});
+
+const servers = {
+  nginx: {start: startNginx, install: 'apt-get install nginx-light'},
+  caddy: {start: startCaddy, install: 'apt-get install caddy'},
+};
+
+for (const [name, {start, install}] of Object.entries(servers)) {
+  test.describe(`${name}, set up as docs/deploy.md says`, () => {
+    test.skip(findProgram(name) === undefined, `${name} is not installed: ${install}`);
+    serveBy(start);
+
+    test('serves a whole sign-up under the policy', async ({page, funnel, sandbox}) => {
+      const answer = await page.goto('/');
+      expect(answer?.headers()).toMatchObject({
+        'content-security-policy': expect.stringMatching(
+          /^default-src 'none'; .*; frame-ancestors 'none'$/,
+        ),
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'referrer-policy': 'strict-origin',
+        'strict-transport-security': 'max-age=63072000',
+        'x-content-type-options': 'nosniff',
+      });
+      await signUp(funnel);
+      expect(await sandbox.requests('creation')).toHaveLength(1);
+    });
+
+    test('answers every path with a page that is asked for anew, compressed', async ({context}) => {
+      for (const path of ['/', '/free/step3', '/pro/success?link=x', '/nowhere/at/all']) {
+        const answer = await context.request.get(path);
+        expect([path, answer.status(), answer.headers()['content-type']]).toEqual([
+          path,
+          200,
+          expect.stringContaining('text/html'),
+        ]);
+        expect(answer.headers()).toMatchObject({
+          'cache-control': 'no-cache',
+          'content-encoding': 'gzip',
+        });
+      }
+    });
+
+    test('lets hashed files be kept for good, and misses those that are gone', async ({
+      context,
+    }) => {
+      const page = await (await context.request.get('/')).text();
+      const [, main] = /data-main="([^"]+)"/.exec(page) ?? [];
+      const found = await context.request.get(String(main));
+      expect(found.headers()).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-encoding': 'gzip',
+        'content-type': expect.stringContaining('javascript'),
+      });
+      const gone = await context.request.get('/assets/index-gone.js');
+      expect(gone.status()).toBe(404);
+      expect(gone.headers()['cache-control'] ?? '').not.toContain('immutable');
+    });
+
+    test('keeps the files of the servers to itself', async ({context}) => {
+      for (const path of ['/_headers', '/_redirects', '/_nginx.conf', '/_caddy.conf']) {
+        expect((await context.request.get(path)).status(), path).toBe(404);
+      }
+    });
+  });
+}

@@ -1,0 +1,47 @@
+import {once} from 'node:events';
+import {createReadStream, statSync} from 'node:fs';
+import {createServer, type IncomingMessage, request as ask, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {extname, join} from 'node:path';
+import {HOST} from '../../support/freePort.ts';
+import type {Host, HostPlace} from './host.ts';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.pdf': 'application/pdf',
+};
+
+const passOn = (sandbox: string, request: IncomingMessage, response: ServerResponse) => {
+  const {url, method, headers} = request;
+  const passed = ask(`${sandbox}${url}`, {method, headers}, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  passed.on('error', () => response.destroy());
+  request.pipe(passed);
+};
+
+const isFile = (path: string) => statSync(path, {throwIfNoEntry: false})?.isFile() ?? false;
+
+/** The plainest host there is: files, index.html for every other path, and no header of its own. */
+export const startFileHost = async ({folder, sandbox}: HostPlace): Promise<Host> => {
+  const server = createServer((request, response) => {
+    const {pathname} = new URL(request.url ?? '/', sandbox);
+    if (/^\/(api|sandbox)(\/|$)/.test(pathname)) return passOn(sandbox, request, response);
+    const asked = join(folder, pathname);
+    const file = isFile(asked) ? asked : join(folder, 'index.html');
+    response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
+    return createReadStream(file).pipe(response);
+  });
+  server.listen(0, HOST);
+  await once(server, 'listening');
+  return {
+    url: `http://${HOST}:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+};

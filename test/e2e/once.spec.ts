@@ -1,0 +1,109 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './fixtures.ts';
+
+const holdEnter = async (page: Page) => {
+  for (let repeats = 0; repeats < 20; repeats += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+};
+
+test.describe('creation is sent once', () => {
+  test.beforeEach(async ({sandbox, funnel}) => {
+    await sandbox.scenario({call: 'creation', fault: {kind: 'slow', ms: 1_500}});
+    await funnel.walkToCreate();
+  });
+
+  test.afterEach(async ({sandbox}) => {
+    expect(await sandbox.requests('creation')).toHaveLength(1);
+    expect(await sandbox.requests('validation')).toHaveLength(1);
+  });
+
+  test('under a double click and a click after', async ({funnel}) => {
+    await funnel.create.dblclick();
+    await funnel.isAt('/free/step6');
+  });
+
+  test('under two clicks in one tick', async ({funnel}) => {
+    await funnel.create.evaluate((button: HTMLButtonElement) => {
+      button.click();
+      button.click();
+    });
+    await funnel.isAt('/free/step6');
+  });
+
+  test('under Enter held down', async ({page, funnel}) => {
+    await funnel.create.focus();
+    await holdEnter(page);
+    await funnel.isAt('/free/step6');
+  });
+
+  test('under Back and Forward while it runs and after', async ({page, funnel}) => {
+    await funnel.create.click();
+    await funnel.isAt('/free/step5');
+    await page.evaluate(() => history.back());
+    await funnel.isAt('/free/step5');
+    await page.evaluate(() => history.forward());
+    await funnel.isAt('/free/step6');
+    await page.goBack();
+    await funnel.isAt('/free');
+    await page.goForward();
+    await funnel.isAt('/free');
+  });
+
+  test('under a reload, which asks first and ends at a usable page', async ({page, funnel}) => {
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
+    await funnel.create.click();
+    await funnel.isAt('/free/step5');
+    await page.reload();
+    await funnel.isAt('/free');
+    expect(asked).toEqual(['beforeunload']);
+    expect(await funnel.values('domainName', 'password')).toEqual([funnel.domain, '']);
+  });
+});
+
+test('impatience on any button takes one step and no more', async ({page, funnel, sandbox}) => {
+  const {next, pay} = funnel;
+  await funnel.open('/');
+  await funnel.choose('flowchoice', 'pro');
+  await next.dblclick();
+  await funnel.isAt('/pro');
+  await expect(funnel.summary).toHaveCount(0);
+  await funnel.fillAccount();
+  await next.dblclick();
+  await funnel.isAt('/pro/step2');
+  await expect(funnel.summary).toHaveCount(0);
+  await funnel.fillDetails();
+  await next.dblclick();
+  await funnel.isAt('/pro/step3');
+  await next.dblclick();
+  await funnel.isAt('/pro/step4');
+  await expect(funnel.summary).toHaveCount(0);
+  await funnel.choose('exampleData', 'data');
+  await next.dblclick();
+  await funnel.isAt('/pro/step5');
+  await expect(funnel.summary).toHaveCount(0);
+  await funnel.field('numberOfUsers').selectOption('5');
+  await next.dblclick();
+  await funnel.isAt('/pro/step6');
+  await expect(funnel.summary).toHaveCount(0);
+  await funnel.fillBilling();
+  await pay.dblclick();
+  await expect(page).toHaveURL(/sandbox\/payment/);
+  expect(await sandbox.requests('creation')).toHaveLength(1);
+  expect(await sandbox.requests('validation')).toHaveLength(2);
+});
+
+test('Enter held down in a field takes one step and no more', async ({page, funnel}) => {
+  await funnel.walkTo('free', 2);
+  await funnel.fillDetails();
+  await funnel.field('telephone').press('Enter');
+  await funnel.isAt('/free/step3');
+  await page.goBack();
+  await funnel.isAt('/free/step2');
+  await funnel.field('telephone').focus();
+  await holdEnter(page);
+  await funnel.isAt('/free/step3');
+});

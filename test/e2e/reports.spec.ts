@@ -1,0 +1,108 @@
+import type {Page} from '@playwright/test';
+import type {Fault} from '../sandbox/faults.ts';
+import {expect, test} from './fixtures.ts';
+import {filled} from './texts.ts';
+
+const REFERENCE = /[B-Z2-9]{4}-[B-Z2-9]{4}/;
+
+const shownReference = async (page: Page) => {
+  const text = await page.locator('main').textContent();
+  return REFERENCE.exec(text ?? '')?.[0] ?? 'none';
+};
+
+test('the error screen shows the reference of the report, which holds no form value', async ({
+  page,
+  funnel,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|createEnvironment failed/);
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await sandbox.scenario({call: 'creation', fault: {kind: 'status', status: 500}});
+  await funnel.walkToCreate();
+  await funnel.create.click();
+  await funnel.isAt('/free/somethingwentwrong');
+  const reference = await shownReference(page);
+  await expect(
+    page.getByText(filled(funnel.texts.somethingWentWrong.reference, {reference})),
+  ).toBeVisible();
+  await expect.poll(() => sandbox.reports()).toContain(reference);
+  const sent = await sandbox.reports();
+  expect(JSON.parse(sent.split('\n')[1] ?? '')[0].lines[2]).toMatchObject({
+    level: 'error',
+    message: 'createEnvironment: Request failed with status code 500',
+    tags: {
+      reference,
+      flow: 'free',
+      state: 'creatingEnvironment.waiting',
+      call: 'createEnvironment',
+      kind: 'status',
+      status: 500,
+      outcome: 'somethingWentWrong',
+    },
+  });
+  expect(logged.filter((line) => line.includes(reference))).toEqual([
+    `[${reference}] free.creatingEnvironment.waiting: createEnvironment failed (status): ` +
+      'Request failed with status code 500 → somethingWentWrong',
+  ]);
+  for (const value of [funnel.domain, 'Proefbedrijf', 'jan@', 'Tester', '0201234567']) {
+    expect(sent, value).not.toContain(value);
+  }
+});
+
+test('the screen of a part that is gone shows the reference of its report', async ({
+  page,
+  context,
+  funnel,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|loadPart failed/);
+  await context.route(/\/assets\/ProFlow-/, (route) => route.fulfill({status: 404}));
+  await funnel.open('/free');
+  await page.evaluate(() => history.pushState(null, '', '/pro'));
+  await page.reload();
+  await expect(funnel.heading).toHaveText(funnel.texts.somethingWentWrong.title);
+  const reference = await shownReference(page);
+  await expect.poll(() => sandbox.reports()).toContain(reference);
+  expect(await sandbox.reports()).toContain('loadPart: Network Error');
+});
+
+const broken: Fault[] = [{kind: 'status', status: 429}, {kind: 'drop'}, {kind: 'hang'}];
+
+for (const fault of broken) {
+  test(`analytics and error service that answer with ${fault.kind} harm nothing`, async ({
+    funnel,
+    sandbox,
+    allowConsole,
+  }) => {
+    allowConsole(/Failed to load resource|checkAvailability failed/);
+    await sandbox.scenario({call: 'analytics', fault});
+    await sandbox.scenario({call: 'errors', fault});
+    await sandbox.scenario({call: 'availability', fault: {kind: 'status', status: 503}});
+    await funnel.walkToCreate();
+    await funnel.create.click();
+    await funnel.isAt('/free/step6');
+    expect(await sandbox.requests('creation')).toHaveLength(1);
+  });
+}
+
+test('a blocker that answers nothing and leaves empty stubs harms nothing', async ({
+  context,
+  funnel,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|checkAvailability failed/);
+  await context.addInitScript(() =>
+    Object.assign(window, {plausible: undefined, Sentry: {}, gtag: () => {}, ga: null, _paq: []}),
+  );
+  await context.route(/\/sandbox\/(analytics|errors)|\/assets\/(plausible|prod)-/, (route) =>
+    route.abort('blockedbyclient'),
+  );
+  await sandbox.scenario({call: 'availability', fault: {kind: 'status', status: 503}});
+  await funnel.walkToCreate();
+  await funnel.create.click();
+  await funnel.isAt('/free/step6');
+});

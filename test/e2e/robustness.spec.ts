@@ -1,0 +1,219 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './fixtures.ts';
+
+const blockStorage = () => {
+  for (const name of ['sessionStorage', 'localStorage'] as const) {
+    Object.defineProperty(window, name, {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  }
+};
+
+const fillStorage = () => {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+};
+
+for (const [how, init] of Object.entries({blocked: blockStorage, full: fillStorage})) {
+  test(`with storage ${how} the whole flow works in memory`, async ({page, funnel, sandbox}) => {
+    await page.addInitScript(init);
+    await funnel.walkTo('free', 4);
+    await page.goBack();
+    await page.goBack();
+    await expect(funnel.field('firstName')).toHaveValue('Jan');
+    await page.goForward();
+    await page.goForward();
+    await funnel.choose('exampleData', 'data');
+    await funnel.create.click();
+    await funnel.isAt('/free/step6');
+    expect(await sandbox.requests('creation')).toHaveLength(1);
+  });
+}
+
+const BROKEN = [
+  '{"a":',
+  'null',
+  '"x"',
+  '[]',
+  '42',
+  '{"subscriptionDetails":null}',
+  '{"teamMembers":"x"}',
+  '{"teamMembers":[null,7]}',
+  '{"domainName":{}}',
+  '{"discount":99,"password":"Welkom2024x"}',
+];
+
+test('broken form values do no harm, and are overwritten', async ({page, funnel}) => {
+  test.slow();
+  await funnel.open('/privacy');
+  for (const stored of BROKEN) {
+    for (const path of ['/pro', '/upgrade/step1', '/free']) {
+      await page.evaluate((values) => sessionStorage.setItem('formvalues', values), stored);
+      await funnel.open(path);
+      await funnel.isAt(path);
+    }
+    expect(await funnel.values('domainName', 'password')).toEqual(['', '']);
+    await funnel.field('domainName').fill('acmetest');
+    const values = () => page.evaluate(() => sessionStorage.getItem('formvalues') ?? '');
+    await expect.poll(values).toContain('"domainName":"acmetest"');
+    expect(JSON.parse(await values())).toMatchObject({
+      discount: 14,
+      teamMembers: expect.any(Array),
+    });
+    expect(await values()).not.toContain('password');
+  }
+});
+
+test('after a sign-up nothing of it is left for the next user', async ({page, funnel}) => {
+  await funnel.walkToCreate();
+  await funnel.create.click();
+  await funnel.isAt('/free/step6');
+  const kept = await page.evaluate(() => [{...sessionStorage}, {...localStorage}, history.state]);
+  expect(JSON.stringify(kept)).not.toMatch(/Jan|jan@|Proefbedrijf|020123/);
+  await funnel.open('/free');
+  expect(await funnel.values('domainName', 'password')).toEqual(['', '']);
+  await funnel.fillAccount();
+  await funnel.enter({domainName: `${funnel.domain}b`});
+  await funnel.next.click();
+  await funnel.isAt('/free/step2');
+  expect(await funnel.values('firstName', 'email')).toEqual(['', '']);
+});
+
+test('a return from payment in a new page clears what was kept', async ({page, funnel}) => {
+  await funnel.open('/privacy');
+  await page.evaluate(() => sessionStorage.setItem('formvalues', '{"firstName":"Jan"}'));
+  await funnel.open('/pro/success');
+  await funnel.isAt('/pro/success');
+  expect(await page.evaluate(() => sessionStorage.getItem('formvalues'))).toBeNull();
+});
+
+test('blocked analytics and error hosts have no effect on the visitor', async ({
+  page,
+  funnel,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|net::ERR_BLOCKED|checkAvailability failed|Failed to load resource/);
+  await page.addInitScript(() => Object.assign(window, {gtag: undefined, ga: {}, _paq: []}));
+  await page.route(/sandbox\/(analytics|errors)/, (route) => route.abort('blockedbyclient'));
+  await sandbox.scenario({call: 'availability', fault: {kind: 'status', status: 503}});
+  await funnel.walkToCreate();
+  await funnel.create.click();
+  await funnel.isAt('/free/step6');
+});
+
+test('being offline is told, and a try after it works', async ({
+  page,
+  context,
+  funnel,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED|validateToken failed|executeBotCheck failed/);
+  const {texts} = funnel;
+  await funnel.walkToCreate();
+  await expect(funnel.create).not.toHaveAttribute('aria-disabled', 'true');
+  await context.setOffline(true);
+  await expect(page.getByText(texts.app.offline)).toBeVisible();
+  await funnel.create.click();
+  await expect(funnel.button(texts.actions.tryAgain)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(texts.app.offline)).toBeHidden();
+  await funnel.button(texts.actions.tryAgain).click();
+  await funnel.isAt('/free/step6');
+});
+
+/** Presses where the button stands, as a hand does: the field is left between down and up. */
+const press = async (page: Page, name: string) => {
+  const button = page.getByRole('button', {name, exact: true});
+  await button.scrollIntoViewIfNeeded();
+  const place = await button.boundingBox();
+  if (!place) throw new Error(`${name} has no place on the page`);
+  await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2);
+  await page.mouse.down();
+  await page.mouse.up();
+};
+
+for (const width of [360, 1280]) {
+  test(`one click acts though leaving the field changes the page, ${width} px`, async ({
+    page,
+    funnel,
+  }) => {
+    const {next, skip, pay} = funnel.texts.actions;
+    await page.setViewportSize({width, height: 740});
+    await funnel.open('/pro');
+    await funnel.fillAccount();
+    await funnel.field('domainName').fill('a-b');
+    await funnel.field('password').focus();
+    await expect(funnel.field('domainName')).toHaveAttribute('aria-invalid', 'true');
+    await funnel.field('domainName').fill(funnel.domain);
+    await press(page, next);
+    await funnel.isAt('/pro/step2');
+    await funnel.fillDetails();
+    await funnel.field('email').fill('jan@');
+    await press(page, next);
+    await expect(funnel.summary).toHaveCount(1);
+    await funnel.field('email').fill('jan@example.test');
+    await press(page, next);
+    await funnel.isAt('/pro/step3');
+    await funnel.button(funnel.texts.team.add).click();
+    await funnel.field('teamMembers.1.email').fill('piet@');
+    await press(page, 'Verwijder gebruiker 3');
+    await expect(funnel.field('teamMembers.1.email')).toHaveCount(0);
+    await funnel.field('teamMembers.0.email').fill('piet@');
+    await press(page, skip);
+    await funnel.isAt('/pro/step4');
+    await funnel.walkOn('pro', 4, 6);
+    await funnel.fillBilling({street: 'Teststraat', houseNumber: '12', city: 'Proefstad'});
+    await press(page, pay);
+    await expect(funnel.summary).toHaveCount(1);
+    await funnel.field('countryCode').selectOption('NL');
+    await funnel.field('postalCode').fill('1234ab');
+    await press(page, pay);
+    await expect(page).toHaveURL(/sandbox\/payment/);
+    await expect(page.getByText('1234 AB')).toBeVisible();
+  });
+}
+
+test('no screen scrolls sideways at 320 px, and no field makes a phone zoom', async ({
+  page,
+  funnel,
+}) => {
+  await page.setViewportSize({width: 320, height: 568});
+  const fits = async () => {
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
+    const sizes = await page
+      .locator('input:not([type=radio], [type=checkbox]), select')
+      .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
+    expect(sizes.filter((size) => size < 16)).toEqual([]);
+    const targets = await page
+      .locator('main :is(button, a, select), main input')
+      .evaluateAll((all) =>
+        all
+          // A link in a line of text is as high as its line.
+          .filter((one) => one.checkVisibility() && getComputedStyle(one).display !== 'inline')
+          .map((one) => (one.closest('label') ?? one).getBoundingClientRect())
+          .filter(({width, height}) => width > 1 && Math.min(width, height) < 24),
+      );
+    expect(targets).toEqual([]);
+  };
+  for (const path of [
+    '/',
+    '/upgrade/',
+    '/premium',
+    '/pro/success',
+    '/pro/canceled',
+    '/elsewhere',
+  ]) {
+    await funnel.open(path);
+    await fits();
+  }
+  await funnel.walkTo('pro', 2);
+  await fits();
+  for (const step of [3, 4, 5, 6] as const) {
+    await funnel.walkOn('pro', step - 1, step);
+    await fits();
+  }
+});

@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import {act, render} from '@testing-library/react';
+import {useLayoutEffect} from 'react';
+import {MemoryRouter, useLocation, useNavigate} from 'react-router-dom';
+import {expect, it} from 'vitest';
+import type {FlowMeta} from '../../../machines/shared/flowTypes.ts';
+import type {Session, View} from '../../../src/app/session.ts';
+import {useUrlSync} from '../../../src/app/useUrlSync.ts';
+
+/** A session whose machine is moved by hand; what the address asks of it is written down. */
+const openSession = (path: string) => {
+  let meta: FlowMeta = {screen: 'exampleData', path, history: 'push'};
+  const followers = new Set<() => void>();
+  const asked: string[] = [];
+  const actor = {
+    getSnapshot: () => ({getMeta: () => ({here: meta})}),
+    subscribe: (follow: () => void) => {
+      followers.add(follow);
+      return {unsubscribe: () => followers.delete(follow)};
+    },
+  };
+  const session: Session = {
+    view: () => ({kind: 'flow', actor}) as unknown as View,
+    subscribe: () => () => {},
+    visit: (arrival) => {
+      asked.push(arrival.path);
+      return Promise.resolve([]);
+    },
+    resume: () => {},
+  };
+  const move = (next: Pick<FlowMeta, 'path' | 'history'>) => {
+    meta = {...meta, ...next};
+    for (const follow of followers) follow();
+  };
+  return {session, asked, move};
+};
+
+type Parts = ReturnType<typeof openSession> & {onDrawn: (path: string) => void};
+
+const surroundings = {pageViews: {pageView: () => {}, goal: () => {}}, trust: () => undefined};
+
+const draw = ({session, onDrawn}: Parts) => {
+  let address = '';
+  let goBack = () => {};
+  const Page = () => {
+    useUrlSync({session, ...surroundings});
+    const {pathname} = useLocation();
+    const navigate = useNavigate();
+    useLayoutEffect(() => {
+      address = pathname;
+      goBack = () => void navigate(-1);
+      onDrawn(pathname);
+    }, [pathname, navigate]);
+    return null;
+  };
+  render(
+    <MemoryRouter initialEntries={['/free/step4']}>
+      <Page />
+    </MemoryRouter>,
+  );
+  return {address: () => address, goBack: () => goBack()};
+};
+
+it('a machine that moves on while its last address is being drawn is not called back', async () => {
+  const parts = openSession('/free/step4');
+  const page = draw({
+    ...parts,
+    onDrawn: (path) => {
+      if (path === '/free/step5') parts.move({path: '/free/step6', history: 'replace'});
+    },
+  });
+
+  await act(async () => parts.move({path: '/free/step5', history: 'replace'}));
+
+  expect([page.address(), parts.asked]).toEqual(['/free/step6', []]);
+});
+
+it('what the visitor does with Back is asked of the machine', async () => {
+  const parts = openSession('/free/step4');
+  const page = draw({...parts, onDrawn: () => {}});
+  await act(async () => parts.move({path: '/free/step5', history: 'push'}));
+
+  await act(async () => page.goBack());
+
+  expect(parts.asked).toEqual(['/free/step4']);
+});
