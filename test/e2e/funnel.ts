@@ -23,6 +23,8 @@ export const createFunnel = (page: Page, texts: Texts, domain: string) => {
 
   /** The screen of a path is shown: its address, its one heading and its title agree. */
   const isAt = async (path: string, title = headingAt(path, texts)) => {
+    // A prerendered page looks the same before its script has put the values in.
+    await isReady();
     await expect(heading).toHaveText(title ?? texts.app.notFoundTitle);
     await expect(page).toHaveURL(({pathname}) => pathname === path);
     await expect(page).toHaveTitle(documentTitle(title ?? texts.app.notFoundTitle));

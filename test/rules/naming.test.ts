@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {listFiles, readOurs} from '../support/repository.ts';
 
 const MAX_LINES = 250;
-const LONG_BY_NATURE = /\.(json|pdf|svg|golden\.txt)$|^docs\/(flows\/|licences\.md$)/;
+const LONG_BY_NATURE = /\.(json|pdf|png|svg|golden\.txt)$|^docs\/(flows\/|licences\.md$)/;
 const EMPTY_NAMES = /(^|\/)(utils?|helpers?|misc|common)(\.|\/|$)/i;
 const NEEDS_A_DEFAULT = [
   'vite.config.ts',
