@@ -44,7 +44,7 @@ export const outcomes = {
   tokenRefused: (target: string) => ({
     guard: {type: 'isTokenRefused' as const, params: answer},
     target,
-    actions: ['wantChallenge', 'forgetBotCheck'] as const,
+    actions: ['wantChallenge', 'recordRefusal', 'forgetBotCheck'] as const,
   }),
 };
 

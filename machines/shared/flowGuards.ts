@@ -59,7 +59,8 @@ const availabilityGuards = {
 };
 
 const botCheckGuards = {
-  isChallengeWanted: ({context}: Args) => context.flags.token_not_valid,
+  isChallengeWanted: ({context}: Args) =>
+    context.flags.token_not_valid || context.isTokenRefused,
   isTokenValid: (_: Args, outcome: ValidationOutcome) => outcome.kind === 'valid',
 };
 

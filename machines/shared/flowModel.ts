@@ -213,5 +213,6 @@ export const signUpFacts = (context: FlowContext) => {
     team: flowGuards.canVisitTeam(canVisit('team')),
     exampleData: flowGuards.canVisitExampleData(canVisit('exampleData')),
     challenge: context.flags.token_not_valid,
+    refused: context.isTokenRefused,
   };
 };

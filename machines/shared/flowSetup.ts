@@ -25,6 +25,7 @@ export const flowContext = ({input}: {input: FlowInput}): FlowContext => ({
   availability: 'unknown',
   suggestions: [],
   flags: noFlags,
+  isTokenRefused: false,
   botCheck: undefined,
   environment: {},
 });
@@ -126,6 +127,7 @@ export const flowSetup = setup({
     })),
 
     wantChallenge: assign(({context}) => ({flags: {...context.flags, token_not_valid: true}})),
+    recordRefusal: assign({isTokenRefused: true}),
     forgetChallenge: assign(({context}) => ({flags: {...context.flags, token_not_valid: false}})),
     recordChallengeAnswer: assign(({event}) => {
       assertEvent(event, 'challenge.solved');
@@ -135,7 +137,9 @@ export const flowSetup = setup({
     forgetBotCheck: assign({botCheck: undefined}),
 
     recordEnvironment: assign((_, outcome: CreationOutcome) =>
-      outcome.kind === 'accepted' ? {environment: outcome.environment} : {},
+      outcome.kind === 'accepted'
+        ? {environment: outcome.environment, isTokenRefused: false}
+        : {},
     ),
     recordReturn: assign(({event}) => {
       assertEvent(event, 'payment.returned');

@@ -40,6 +40,8 @@ export type FlowContext = {
   availability: Availability;
   suggestions: readonly string[];
   flags: ArrivalFlags;
+  /** Creation refused a token, so the next one it gets must come from the visible challenge. */
+  isTokenRefused: boolean;
   botCheck: BotCheckAnswer | undefined;
   environment: Environment;
 };

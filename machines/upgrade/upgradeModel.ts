@@ -40,6 +40,7 @@ export const upgradeModel: FlowModel = {
       context.isDomainKnown,
       context.availability === 'taken',
       context.flags.token_not_valid,
+      context.isTokenRefused,
       context.draft.subscriptionDetails.numberOfUsers !== '',
       isPaidFor(context),
     ]),

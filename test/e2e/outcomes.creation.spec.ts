@@ -160,7 +160,7 @@ test.describe('creation that is refused', () => {
     sandbox,
     baseURL,
   }) => {
-    await sandbox.scenario({call: 'creation', fault: 'tokenRefused', times: 1});
+    await sandbox.scenario({call: 'creation', fault: 'challengeWanted'});
     await funnel.walkToPay();
     await funnel.pay.click();
     await funnel.isAt('/pro/step4');
@@ -170,6 +170,7 @@ test.describe('creation that is refused', () => {
     await funnel.next.click();
     await funnel.isAt('/pro/step6');
     await expect(funnel.field('street')).toHaveValue('Teststraat');
+    await page.getByRole('checkbox', {name: 'Ik ben geen robot'}).check();
     await funnel.pay.click();
     await expect(page).toHaveURL(/sandbox\/payment/);
     const botCheck = (await sandbox.requests('validation')).at(-1)?.body;

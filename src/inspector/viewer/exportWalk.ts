@@ -35,6 +35,7 @@ const emptyContext = {
   availability: 'unknown',
   suggestions: [],
   flags: {domainAlreadyTaken: false, token_not_valid: false},
+  isTokenRefused: false,
   botCheck: undefined,
   environment: {},
 } as const;
