@@ -59,8 +59,7 @@ const availabilityGuards = {
 };
 
 const botCheckGuards = {
-  isChallengeWanted: ({context}: Args) =>
-    context.flags.token_not_valid || context.isTokenRefused,
+  isChallengeWanted: ({context}: Args) => context.flags.token_not_valid || context.isTokenRefused,
   isTokenValid: (_: Args, outcome: ValidationOutcome) => outcome.kind === 'valid',
 };
 

@@ -137,9 +137,7 @@ export const flowSetup = setup({
     forgetBotCheck: assign({botCheck: undefined}),
 
     recordEnvironment: assign((_, outcome: CreationOutcome) =>
-      outcome.kind === 'accepted'
-        ? {environment: outcome.environment, isTokenRefused: false}
-        : {},
+      outcome.kind === 'accepted' ? {environment: outcome.environment, isTokenRefused: false} : {},
     ),
     recordReturn: assign(({event}) => {
       assertEvent(event, 'payment.returned');
