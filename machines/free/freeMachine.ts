@@ -67,6 +67,7 @@ export const freeMachine = freeSetup.createMachine({
             ],
             'screen.visit': [
               {guard: 'isOpeningErrorScreen', target: '#free.somethingWentWrong'},
+              {guard: 'isReopeningCreated', target: '#free.created', actions: 'recordKept'},
               {guard: 'isVisitingClosedStep', target: 'enteringAccount'},
             ],
           },

@@ -37,6 +37,8 @@ export const proMachine = proSetup.createMachine({
           {guard: 'canVisitBilling', target: '.enteringBilling'},
           {guard: 'isOpeningSuccess', target: 'paymentSuccess', actions: 'recordLink'},
           {guard: 'isOpeningCanceled', target: 'paymentCanceled', actions: 'recordLink'},
+          {guard: 'isReopeningPaymentFailed', target: 'paymentFailed', actions: 'recordKept'},
+          {guard: 'isReopeningCreated', target: 'created', actions: 'recordKept'},
         ],
         'subscription.prefill': {guard: 'hasNoValues', actions: 'recordPrefill'},
         'payment.returned': {target: 'paymentPending', actions: 'recordReturn'},
@@ -86,7 +88,7 @@ export const proMachine = proSetup.createMachine({
       tags: 'screen',
       description:
         'The environment is there, the payment is not finished; creation is not sent again',
-      meta: meta('paymentPending', 'replace'),
+      meta: meta('paymentPending', 'push'),
       exit: 'forgetEnvironment',
       on: startAgain,
     },

@@ -8,6 +8,19 @@ type Args = {context: FlowContext; event: FlowEvent};
 export const asksFor = (event: FlowEvent, screen: Screen): boolean =>
   event.type === 'screen.visit' && event.screen === screen;
 
+/** A result opens again with what its own history entry kept, never by Back or Forward (specification 2). */
+const isReopening = (event: FlowEvent, screen: Screen): boolean =>
+  event.type === 'screen.visit' &&
+  event.screen === screen &&
+  event.by === 'address' &&
+  event.kept !== undefined;
+
+const reopeningGuards = {
+  isReopeningCreated: ({event}: Args) => isReopening(event, 'created'),
+  isReopeningUpgraded: ({event}: Args) => isReopening(event, 'upgraded'),
+  isReopeningPaymentFailed: ({event}: Args) => isReopening(event, 'paymentFailed'),
+};
+
 const hasAccount = ({availability, draft, password}: FlowContext): boolean =>
   password !== undefined &&
   availability !== 'taken' &&
@@ -83,4 +96,5 @@ export const flowGuards = {
   ...availabilityGuards,
   ...botCheckGuards,
   ...creationGuards,
+  ...reopeningGuards,
 };

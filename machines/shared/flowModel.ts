@@ -10,7 +10,6 @@ import type {
   FlowInput,
   Plan,
   Screen,
-  VisitKind,
 } from './flowTypes.ts';
 import type {CallFailure} from './outcomes.ts';
 import {Secret} from './secret.ts';
@@ -115,8 +114,10 @@ const billingDetails: BillingDetails = {
   invoiceReference: '',
 };
 
+const url = 'https://acmetest.testwerf.example';
+
 const environment = {
-  url: 'https://acmetest.testwerf.example',
+  url,
   paymentPage: 'https://checkout.stripe.com/pay/1',
 };
 
@@ -139,13 +140,21 @@ const placeOf = (paths: Paths, screen: Screen): string => {
   return isShared ? `${path} (${screen})` : `${path}`;
 };
 
-/** Every screen of a flow, asked for in the two ways that guards tell apart. */
-export const visitsOf = (paths: Paths): Cases<{screen: Screen; by: VisitKind}> =>
+/** Results whose history entry keeps the environment that they show. */
+const KEPT: readonly Screen[] = ['created', 'paymentFailed', 'upgraded'];
+
+/** Every screen of a flow, asked for in the ways that guards tell apart. */
+export const visitsOf = (paths: Paths): Cases<Payload<'screen.visit'>> =>
   Object.fromEntries(
-    (Object.keys(paths) as Screen[]).flatMap((screen) => [
-      [`opens ${placeOf(paths, screen)} by its address`, {screen, by: 'address'}],
-      [`returns to ${placeOf(paths, screen)} by Back or Forward`, {screen, by: 'history'}],
-    ]),
+    (Object.keys(paths) as Screen[]).flatMap((screen) => {
+      const place = placeOf(paths, screen);
+      const kept = KEPT.includes(screen) && {kept: {url}};
+      return [
+        [`opens ${place} by its address`, {screen, by: 'address'}],
+        [`returns to ${place} by Back or Forward`, {screen, by: 'history', ...kept}],
+        ...(kept ? [[`reloads ${place}`, {screen, by: 'address', ...kept}] as const] : []),
+      ];
+    }),
   );
 
 export const flowOutcomes: OutcomeCases = {
@@ -166,7 +175,7 @@ export const flowOutcomes: OutcomeCases = {
     accepted: {
       'the environment is created': {
         kind: 'accepted',
-        environment: {url: environment.url},
+        environment: {url},
       },
       'the environment is created, a payment page is given': {kind: 'accepted', environment},
       'the environment is created, its address is unknown': {kind: 'accepted', environment: {}},

@@ -49,7 +49,7 @@ export const flowSetup = setup({
     openFlow: (_, _target: {path: string}) => {},
     /** Filled in by the app: tells analytics that PREMIUM prices were asked for, and nothing of who asked. */
     announcePremiumRequest: () => {},
-    /** Filled in by the app: keeps the addresses for the way back, then goes to the payment page. */
+    /** Filled in by the app: goes to the payment page. */
     openPaymentPage: (_, _environment: Environment) => {},
 
     applyDiscount: assign(({context}) => ({
@@ -146,6 +146,10 @@ export const flowSetup = setup({
     recordLink: assign(({event}) => {
       assertEvent(event, 'screen.visit');
       return {environment: event.link ? {url: event.link} : {}};
+    }),
+    recordKept: assign(({event}) => {
+      assertEvent(event, 'screen.visit');
+      return {environment: event.kept ?? {}};
     }),
     forgetEnvironment: assign({environment: {}}),
     clearValues: assign({

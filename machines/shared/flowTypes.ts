@@ -59,8 +59,9 @@ export type DetailsValues = Pick<
 export type VisitKind = 'address' | 'history' | 'link';
 
 /**
- * `link` is the trusted environment address that a payment page's return address carries; `payment.returned`
- * tells that the visitor came back from the payment page without paying.
+ * `link` is the trusted environment address that a payment page's return address carries, `kept` the environment
+ * that a result's history entry holds; `payment.returned` tells that the visitor came back from the payment page
+ * without paying.
  */
 export type FlowEvent =
   | {type: 'plan.choose'; plan: Plan}
@@ -76,7 +77,7 @@ export type FlowEvent =
   | {type: 'billing.submit'; billingDetails: BillingDetails; domainName?: string}
   | {type: 'draft.save'; values: Partial<Draft>}
   | {type: 'step.goBack'}
-  | {type: 'screen.visit'; screen: Screen; by: VisitKind; link?: string}
+  | {type: 'screen.visit'; screen: Screen; by: VisitKind; link?: string; kept?: Environment}
   | {type: 'subscription.prefill'; subscriptionDetails: SubscriptionDetails}
   | {type: 'domain.given'; domainName: string}
   | {type: 'payment.returned'; environment: Environment}

@@ -37,6 +37,7 @@ export const upgradeMachine = upgradeSetup.createMachine({
           {guard: 'isVisitingSubscription', target: '.choosingSubscription'},
           {guard: 'canVisitBilling', target: '.enteringBilling'},
           {guard: 'isVisitingPremium', target: 'premiumRequested'},
+          {guard: 'isReopeningUpgraded', target: 'upgraded', actions: 'recordKept'},
         ],
         'domain.given': {actions: 'recordGivenDomain'},
         'payment.returned': {target: 'paymentPending', actions: 'recordReturn'},
@@ -104,7 +105,7 @@ export const upgradeMachine = upgradeSetup.createMachine({
     paymentPending: {
       tags: 'screen',
       description: 'The payment is not finished; the request is not sent again',
-      meta: meta('paymentPending', 'replace'),
+      meta: meta('paymentPending', 'push'),
       exit: 'forgetEnvironment',
       on: {
         'screen.visit': [

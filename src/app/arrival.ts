@@ -13,7 +13,8 @@ export type Arrival = {
   prefill?: SubscriptionDetails | undefined;
   /** The existing environment to upgrade. */
   domain?: string | undefined;
-  payment?: Environment | undefined;
+  /** What the history entry keeps of the environment it shows. */
+  kept?: Environment | undefined;
 };
 
 const field = (value: unknown, name: string): unknown =>
@@ -21,9 +22,9 @@ const field = (value: unknown, name: string): unknown =>
     ? Object.entries(value).find(([key]) => key === name)?.[1]
     : undefined;
 
-/** The addresses kept with a history entry on the way to the payment page, checked for trust again. */
-const paymentIn = (state: unknown, trust: Trust): Environment | undefined => {
-  const kept = field(state, 'payment');
+/** The addresses of an environment kept with a history entry, checked for trust again. */
+const environmentIn = (state: unknown, trust: Trust): Environment | undefined => {
+  const kept = field(state, 'environment');
   const url = trust(field(kept, 'url'));
   const paymentPage = trust(field(kept, 'paymentPage'));
   if (!url && !paymentPage) return undefined;
@@ -56,7 +57,7 @@ export const readArrival = (
     link: trust(query.get('link') ?? undefined),
     prefill: prefillIn(query),
     domain: domainIn(query),
-    payment: paymentIn(state, trust),
+    kept: environmentIn(state, trust),
   };
 };
 

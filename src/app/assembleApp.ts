@@ -11,7 +11,6 @@ import {createFailureReports} from './failureReports.ts';
 import type {FormValues} from './formValues.ts';
 import {lazyApi} from './lazyApi.ts';
 import {createSession, type SessionSettings} from './session.ts';
-import {keepWithEntry} from './trailState.ts';
 
 type Surroundings = Pick<SessionSettings, 'watch' | 'carried'> & {
   i18n: Translations;
@@ -44,12 +43,6 @@ export const assembleApp = (
     origin,
     report: failures.call,
     announcePremiumRequest: () => pageViews.goal('Premium request', '/premium'),
-    openPaymentPage: (environment) => {
-      keepWithEntry({payment: environment});
-      const {paymentPage} = environment;
-      // Later, so that the machine has left creation and nothing asks before leaving.
-      if (paymentPage) setTimeout(() => location.assign(paymentPage));
-    },
   } satisfies SessionSettings['services'];
   return {
     session: createSession({

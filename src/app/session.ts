@@ -17,7 +17,7 @@ type Carried = {password: Secret | undefined; plan: Plan | undefined};
 export type SessionSettings = {
   formValues: FormValues;
   telephoneRequired: boolean;
-  services: Omit<FlowServices, 'openFlow'>;
+  services: Omit<FlowServices, 'openFlow' | 'openPaymentPage'>;
   reportMissingPart: () => void;
   /** What a page already holds in memory when the first flow starts. */
   carried?: Carried;
@@ -35,12 +35,19 @@ export type Session = {
   visit: (arrival: Arrival) => Promise<readonly string[]>;
   /** The page was shown again from the back/forward cache. */
   resume: () => void;
+  /** Whether a flow wants the browser to leave for another site. */
+  isDeparting: () => boolean;
+  /** Where to, for whoever lets the browser go there. */
+  depart: () => string | undefined;
 };
 
-const arrivalEvent = ({by, link, payment}: Arrival, screen: Screen): FlowEvent =>
-  payment
-    ? {type: 'payment.returned', environment: payment}
-    : {type: 'screen.visit', screen, by, ...(link && {link})};
+/** Screens whose address is also that of an unfinished payment. */
+const PAYING: readonly Screen[] = ['creating', 'billing', 'paymentPending'];
+
+const arrivalEvent = ({by, link, kept}: Arrival, screen: Screen): FlowEvent =>
+  kept && PAYING.includes(screen)
+    ? {type: 'payment.returned', environment: kept}
+    : {type: 'screen.visit', screen, by, ...(link && {link}), ...(kept && {kept})};
 
 type TakeOver = {event: FlowEvent; parameters: readonly string[]};
 
@@ -77,6 +84,7 @@ export const createSession = ({
 }: SessionSettings): Session => {
   let view: View | undefined;
   let carried = initially;
+  let departure: string | undefined;
   const listeners = new Set<() => void>();
 
   const show = (next: View) => {
@@ -89,6 +97,9 @@ export const createSession = ({
     const actor = flow.createActor(input, {
       ...services,
       openFlow: (path) => void visit({path, by: 'link'}),
+      openPaymentPage: ({paymentPage}) => {
+        departure = paymentPage;
+      },
     });
     let known = input.draft;
     actor.subscribe(({context}) => {
@@ -160,5 +171,11 @@ export const createSession = ({
     },
     visit,
     resume,
+    isDeparting: () => departure !== undefined,
+    depart: () => {
+      const address = departure;
+      departure = undefined;
+      return address;
+    },
   };
 };

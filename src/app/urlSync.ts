@@ -1,8 +1,10 @@
 import type {FlowMeta} from '../../machines/shared/flowTypes.ts';
+import type {Environment} from '../../machines/shared/outcomes.ts';
 import {metaOf} from '../flows/shared/flowActor.ts';
 import {
   correctArrival,
   followMachine,
+  gatherFlow,
   type HistoryMove,
   samePath,
   type Trail,
@@ -15,10 +17,14 @@ export type BrowserHistory = {
   push: (path: string, trail: Trail) => void;
   replace: (path: string, trail: Trail) => void;
   go: (delta: number) => void;
+  /** Keeps what an entry shows with the entry itself, for a reload and for Back from another site. */
+  keep: (environment: Environment) => void;
+  /** Leaves for another site. */
+  leave: (address: string) => void;
 };
 
 type Settings = {
-  session: Pick<Session, 'view' | 'subscribe' | 'visit'>;
+  session: Pick<Session, 'view' | 'subscribe' | 'visit' | 'isDeparting' | 'depart'>;
   history: BrowserHistory;
   /** Runs an action once the history has come to rest; a later call takes the place of an earlier one. */
   afterRest: (action: () => void) => void;
@@ -26,11 +32,14 @@ type Settings = {
   onSettled: (path: string) => void;
 };
 
-type Standing = Pick<FlowMeta, 'path' | 'history'>;
+type Standing = Pick<FlowMeta, 'path' | 'history'> & {environment?: Environment};
 
 const standingOf = (view: View | undefined): Standing | undefined => {
-  if (view?.kind === 'flow') return metaOf(view.actor.getSnapshot());
-  return view && {path: view.path, history: 'push'};
+  if (view?.kind !== 'flow') return view && {path: view.path, history: 'push'};
+  const snapshot = view.actor.getSnapshot();
+  const meta = metaOf(snapshot);
+  const {environment} = snapshot.context;
+  return meta && {...meta, ...(Object.keys(environment).length > 0 && {environment})};
 };
 
 /** Keeps the address bar at the machine's state: the machine decides, the URL follows (contract, Routes). */
@@ -42,10 +51,13 @@ export const createUrlSync = ({session, history, afterRest, onSettled}: Settings
   /** Length of the trail of the entry that the history has been told to go to, until it is there. */
   let goingTo: number | undefined;
 
-  const settle = ({path, history: kind}: Standing) => {
+  const settle = ({path, history: kind, environment}: Standing) => {
     stood = here;
     stoodReplaced = kind === 'replace';
+    if (environment) history.keep(environment);
     onSettled(path);
+    const address = session.depart();
+    if (address) history.leave(address);
   };
 
   const carryOut = (move: HistoryMove, standing: Standing) => {
@@ -70,8 +82,11 @@ export const createUrlSync = ({session, history, afterRest, onSettled}: Settings
   const follow = () => {
     const standing = standingOf(session.view());
     if (!standing || arrivals > 0 || goingTo !== undefined) return;
-    const replace = stoodReplaced || standing.history === 'replace';
-    carryOut(followMachine({trail: here, path: standing.path, replace}), standing);
+    const {path, history: kind} = standing;
+    const isDeparting = session.isDeparting();
+    const replace = stoodReplaced || kind === 'replace' || isDeparting;
+    const gathered = isDeparting ? gatherFlow(here, path) : undefined;
+    carryOut(gathered ?? followMachine({trail: here, path, replace}), standing);
   };
 
   const visit = async (arrival: Arrival) => {

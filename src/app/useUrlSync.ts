@@ -5,7 +5,7 @@ import type {PageViews} from '../telemetry/pageViews.ts';
 import {readArrival} from './arrival.ts';
 import {languageIn, withLanguage} from './languageInUrl.ts';
 import type {Session} from './session.ts';
-import {entryState, trailOf} from './trailState.ts';
+import {entryState, keepWithEntry, trailOf} from './trailState.ts';
 import {createUrlSync} from './urlSync.ts';
 
 /** How long the history must have been still before an entry is corrected, in milliseconds. */
@@ -42,6 +42,9 @@ export const useUrlSync = ({session, pageViews, trust}: Settings) => {
         push: (path, trail) => go(path, trail, false),
         replace: (path, trail) => go(path, trail, true),
         go: (delta) => void latest.current.navigate(delta),
+        keep: (environment) => keepWithEntry({environment}),
+        // Later, so that the machine has left creation and nothing asks before leaving.
+        leave: (address) => setTimeout(() => window.location.assign(address)),
       },
       afterRest: (action) => {
         clearTimeout(timer);

@@ -192,11 +192,16 @@ test('(b) no payment page: the FREE environment is there, and nothing is sent ag
   await sandbox.scenario({call: 'creation', fault: 'noPaymentPage'});
   await funnel.walkToPay();
   await funnel.pay.click();
-  await funnel.isAt('/pro/paymentfailed');
-  await expect(link(texts.actions.toEnvironment)).toHaveAttribute(
-    'href',
-    `${baseURL}/sandbox/environment/${domain}`,
-  );
+  const leadsToEnvironment = async () => {
+    await funnel.isAt('/pro/paymentfailed');
+    await expect(link(texts.actions.toEnvironment)).toHaveAttribute(
+      'href',
+      `${baseURL}/sandbox/environment/${domain}`,
+    );
+  };
+  await leadsToEnvironment();
+  await page.reload();
+  await leadsToEnvironment();
   await page.goBack();
   await funnel.isAt('/pro');
   await page.reload();

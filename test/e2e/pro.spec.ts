@@ -41,6 +41,22 @@ test('pays by the month: the order is sent as the contract has it, and ends in s
   expect(await funnel.values('domainName', 'password')).toEqual(['', '']);
 });
 
+test('Back to the way to a payment that was made asks nobody to pay twice', async ({
+  page,
+  funnel,
+  sandbox,
+}) => {
+  await funnel.walkToPay();
+  await funnel.pay.click();
+  await funnel.button('Betalen').click();
+  await funnel.isAt('/pro/success');
+  await page.goBack();
+  await page.goBack();
+  await funnel.isAt('/pro/step7', nl.paymentPending.title);
+  await expect(page.getByText(nl.paymentPending.paid)).toBeVisible();
+  expect(await sandbox.requests('creation')).toHaveLength(1);
+});
+
 test.describe('in English', () => {
   test.use({language: 'en'});
 
@@ -134,12 +150,18 @@ test('Back from the payment page shows what is left to do, also after a reload',
   await expect(funnel.heading).toHaveText(textsOf('en').paymentPending.title);
   await link('Nederlands').click();
   await showsPending();
+  await page.goBack();
+  await funnel.isAt('/pro');
+  await page.goForward();
+  await showsPending();
   await link(nl.paymentPending.pay).click();
   await expect(page).toHaveURL(paymentPage);
   await page.goBack();
   await showsPending();
   await link(nl.actions.toStart).click();
   await funnel.isAt('/free');
+  await page.goBack();
+  await showsPending();
   expect(await sandbox.requests('creation')).toHaveLength(1);
 });
 

@@ -86,8 +86,8 @@ test('addresses kept for the way back are checked again when read', async ({page
   await funnel.isAt('/pro/step7', nl.paymentPending.title);
   await page.evaluate(() => {
     const {usr, ...rest} = history.state;
-    const payment = {url: 'https://evil.example', paymentPage: 'javascript:alert(1)'};
-    history.replaceState({...rest, usr: {...usr, payment}}, '');
+    const environment = {url: 'https://evil.example', paymentPage: 'javascript:alert(1)'};
+    history.replaceState({...rest, usr: {...usr, environment}}, '');
   });
   await page.reload();
   await funnel.isReady();

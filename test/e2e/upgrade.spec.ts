@@ -83,6 +83,14 @@ test('Back from the payment page shows the unfinished payment', async ({page, fu
   await funnel.isAt('/upgrade/step2', nl.paymentPending.title);
   await page.reload();
   await funnel.isAt('/upgrade/step2', nl.paymentPending.title);
+  await page.goBack();
+  await funnel.isAt('/upgrade/');
+  await page.goForward();
+  await funnel.isAt('/upgrade/step2', nl.paymentPending.title);
+  await funnel.link(nl.actions.toStart).click();
+  await funnel.isAt('/upgrade/');
+  await page.goForward();
+  await funnel.isAt('/upgrade/step2', nl.paymentPending.title);
   await funnel.link(nl.paymentPending.pay).click();
   await expect(page).toHaveURL(paymentPage);
   await funnel.link('Annuleren').click();
@@ -102,6 +110,9 @@ test('(b) without a payment page it is upgraded, and cannot be come back to', as
   await funnel.pay.click();
   await funnel.isAt('/upgrade/step3');
   const environment = `${baseURL}/sandbox/environment/${domain}`;
+  await expect(funnel.link(nl.actions.toEnvironment)).toHaveAttribute('href', environment);
+  await page.reload();
+  await funnel.isAt('/upgrade/step3');
   await expect(funnel.link(nl.actions.toEnvironment)).toHaveAttribute('href', environment);
   expect(await page.evaluate(() => sessionStorage.getItem('formvalues'))).toBeNull();
   await funnel.link(nl.actions.toStart).click();

@@ -4,7 +4,6 @@ import type {
   BotCheckAnswer,
   CallFailure,
   CreationOutcome,
-  Environment,
   ValidationOutcome,
 } from '../../machines/shared/outcomes.ts';
 import {Secret} from '../../machines/shared/secret.ts';
@@ -48,7 +47,6 @@ export const createCallDesk = (language: () => Language = () => 'nl') => {
   const challenges: DrawnChallenge[] = [];
   const reports: {call: CallName; failure: CallFailure; flow: string; state: string}[] = [];
   const opened: string[] = [];
-  const paymentPages: Environment[] = [];
   let premiumRequests = 0;
 
   const wait = <N extends keyof Answers>(name: N, input: unknown, signal: AbortSignal) =>
@@ -94,7 +92,7 @@ export const createCallDesk = (language: () => Language = () => 'nl') => {
     announcePremiumRequest: () => {
       premiumRequests += 1;
     },
-    openPaymentPage: (environment) => paymentPages.push(environment),
+    openPaymentPage: () => {},
   };
 
   const oldest = (name: keyof Answers): Call => {
@@ -118,7 +116,6 @@ export const createCallDesk = (language: () => Language = () => 'nl') => {
     botCheck,
     reports,
     opened,
-    paymentPages,
     challenges,
     premiumRequests: () => premiumRequests,
     /** What was asked, oldest first. */

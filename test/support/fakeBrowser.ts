@@ -1,6 +1,6 @@
 import {setImmediate as nextTurn} from 'node:timers/promises';
-import type {FlowEvent, VisitKind} from '../../machines/shared/flowTypes.ts';
-import type {CallFailure} from '../../machines/shared/outcomes.ts';
+import type {FlowEvent, Screen, VisitKind} from '../../machines/shared/flowTypes.ts';
+import type {CallFailure, Environment} from '../../machines/shared/outcomes.ts';
 import {createFormValues} from '../../src/app/formValues.ts';
 import {createSession, type View} from '../../src/app/session.ts';
 import {samePath, type Trail} from '../../src/app/historyPlan.ts';
@@ -9,7 +9,7 @@ import {createUrlSync} from '../../src/app/urlSync.ts';
 import {metaOf} from '../../src/flows/shared/flowActor.ts';
 import {type Answers, createCallDesk} from './callDesk.ts';
 
-type Entry = {path: string; trail?: Trail};
+type Entry = {path: string; trail?: Trail; environment?: Environment};
 
 const ELSEWHERE = 'elsewhere';
 const MOST_TURNS = 100;
@@ -17,6 +17,9 @@ const MOST_TURNS = 100;
 const blocked = (): Storage => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
+
+const screenOf = (view: View | undefined): Screen | undefined =>
+  view?.kind === 'flow' ? metaOf(view.actor.getSnapshot())?.screen : undefined;
 
 const pathOf = (view: View | undefined): string | undefined => {
   if (view?.kind === 'flow') return metaOf(view.actor.getSnapshot())?.path;
@@ -41,6 +44,7 @@ export const openBrowser = async (
   let isTold = true;
   let atRest: (() => void) | undefined;
   const settled: string[] = [];
+  const left: string[] = [];
 
   const desk = createCallDesk();
   const session = createSession({
@@ -56,10 +60,11 @@ export const openBrowser = async (
     isTold = false;
     tasks.push(() => {
       isTold = true;
-      const {path: pathname, trail: kept} = here();
+      const {path: pathname, trail: kept, environment} = here();
       void sync.arrive(trailOf({pathname, state: kept && {trail: kept}}), {
         path: pathname,
         by: 'history',
+        kept: environment,
       });
     });
   };
@@ -84,6 +89,13 @@ export const openBrowser = async (
         tell();
       },
       go,
+      keep: (environment) => {
+        entries = entries.with(index, {...here(), environment});
+      },
+      leave: (address) => {
+        entries = entries.slice(0, index + 1);
+        left.push(address);
+      },
     },
     afterRest: (action) => {
       atRest = action;
@@ -128,6 +140,10 @@ export const openBrowser = async (
     stop,
     press,
     settled,
+    /** Addresses of other sites that the browser was sent to; the page is still here, as it is after Back. */
+    left,
+    /** What the entry the browser stands on keeps. */
+    kept: () => here().environment,
     rest,
     /** The own entries, first to last. */
     entries: () => entries.slice(1).map((entry) => entry.path),
@@ -137,6 +153,7 @@ export const openBrowser = async (
     url: () => here().path,
     /** Where the machine stands. */
     path: () => pathOf(session.view()),
+    screen: () => screenOf(session.view()),
     agrees: () => samePath(here().path, pathOf(session.view()) ?? ''),
     /** Presses Back, or Forward, so often before the browser has done anything. */
     back: async (times = 1) => {

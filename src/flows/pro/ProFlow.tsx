@@ -37,7 +37,7 @@ const screens: Record<ProScreen, ScreenView> = {
   },
   creating: {screen: sharedScreens.creating, tier: 'pro', title: 'creating.title'},
   paymentPending: {
-    screen: sharedScreens.paymentPending,
+    screen: sharedScreens.paymentPending('/free'),
     tier: 'pro',
     title: 'paymentPending.title',
   },

@@ -17,6 +17,6 @@ export type FlowServices = {
   report: (reported: ReportedFailure, where: {flow: string; state: string}) => void;
   openFlow: (path: string) => void;
   announcePremiumRequest: () => void;
-  /** Keeps the addresses with the history entry, then leaves for the payment page. */
+  /** Leaves for the payment page; the history entry left keeps the addresses. */
   openPaymentPage: (environment: Environment) => void;
 };

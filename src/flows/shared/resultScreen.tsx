@@ -10,7 +10,7 @@ type Props = {
   illustration: ReactNode;
   title: string;
   /** Where 'back to the start' leads. */
-  start: '/' | '/free';
+  start: '/' | '/free' | '/upgrade/';
   children?: ReactNode;
   /** What comes before the way to the environment. */
   firstAction?: ReactNode;

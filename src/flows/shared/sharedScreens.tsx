@@ -19,9 +19,11 @@ export const sharedScreens = {
   ),
   creating: lazyScreen(async () => (await import('./screens/creatingScreen.tsx')).CreatingScreen),
   created: lazyScreen(async () => (await import('./screens/createdScreen.tsx')).CreatedScreen),
-  paymentPending: lazyScreen(
-    async () => (await import('./screens/paymentPendingScreen.tsx')).PaymentPendingScreen,
-  ),
+  paymentPending: (start: '/free' | '/upgrade/') =>
+    lazyScreen(async () => {
+      const {PaymentPendingScreen} = await import('./screens/paymentPendingScreen.tsx');
+      return () => <PaymentPendingScreen start={start} />;
+    }),
   somethingWentWrong: lazyScreen(
     async () => (await import('./screens/somethingWentWrongScreen.tsx')).SomethingWentWrongScreen,
   ),

@@ -27,7 +27,7 @@ const screens: Record<UpgradeScreen, ScreenView> = {
   },
   billing: {screen: billing, tier: 'pro', title: 'billing.title', wide: true},
   paymentPending: {
-    screen: sharedScreens.paymentPending,
+    screen: sharedScreens.paymentPending('/upgrade/'),
     tier: 'pro',
     title: 'paymentPending.title',
   },

@@ -17,7 +17,7 @@ const bare = {
   link: undefined,
   prefill: undefined,
   domain: undefined,
-  payment: undefined,
+  kept: undefined,
 };
 
 const HOSTILE_ADDRESSES = [
@@ -119,24 +119,24 @@ describe('the domain of an existing environment', () => {
   );
 });
 
-describe('what an entry keeps of a payment', () => {
+describe('what an entry keeps of an environment', () => {
   it('is taken when its addresses are trusted', () => {
-    expect(read('', {payment: {url: own, paymentPage: pay}}).payment).toEqual({
+    expect(read('', {environment: {url: own, paymentPage: pay}}).kept).toEqual({
       url: own,
       paymentPage: pay,
     });
-    expect(read('', {payment: {paymentPage: pay}}).payment).toEqual({paymentPage: pay});
+    expect(read('', {environment: {paymentPage: pay}}).kept).toEqual({paymentPage: pay});
   });
 
   it.each(HOSTILE_ADDRESSES)('%j is left out', (address) => {
-    expect(read('', {payment: {url: own, paymentPage: address}}).payment).toEqual({url: own});
-    expect(read('', {payment: {url: address, paymentPage: address}})).toEqual(bare);
+    expect(read('', {environment: {url: own, paymentPage: address}}).kept).toEqual({url: own});
+    expect(read('', {environment: {url: address, paymentPage: address}})).toEqual(bare);
   });
 
   it('never makes reading fail, whatever is there', () => {
     fc.assert(
       fc.property(fc.anything(), (state) => {
-        expect([read('', state), read('', {payment: state})]).toEqual([bare, bare]);
+        expect([read('', state), read('', {environment: state})]).toEqual([bare, bare]);
       }),
     );
   });

@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {
   correctArrival,
   followMachine,
+  gatherFlow,
   type HistoryMove,
   samePath,
   type Trail,
@@ -69,6 +70,33 @@ describe('following a machine that moved', () => {
     ],
   ])('%s', (_, trail, path, replace, move) => {
     expect(followMachine({trail, path, replace})).toEqual(move);
+  });
+});
+
+describe('leaving a flow for another site', () => {
+  it.each<[string, Trail, string, HistoryMove | undefined]>([
+    [
+      "goes back to the entry after the flow's first",
+      ['/', '/pro', '/pro/step2', '/pro/step3', '/pro/step7'],
+      '/pro/step7',
+      {kind: 'go', delta: -2},
+    ],
+    [
+      'counts from where the visitor last came into the flow',
+      ['/pro', '/pro/step2', '/', '/pro', '/pro/step2', '/pro/step7'],
+      '/pro/step7',
+      {kind: 'go', delta: -1},
+    ],
+    [
+      'does so where the flow begins the trail',
+      ['/upgrade/', '/upgrade/step1', '/upgrade/step2'],
+      '/upgrade/step2',
+      {kind: 'go', delta: -1},
+    ],
+    ['stays right after the first entry', ['/', '/pro', '/pro/step7'], '/pro/step7', undefined],
+    ['stays on the first entry', ['/pro/step7'], '/pro/step7', undefined],
+  ])('%s', (_, trail, path, move) => {
+    expect(gatherFlow(trail, path)).toEqual(move);
   });
 });
 

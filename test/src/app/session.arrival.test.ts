@@ -70,6 +70,42 @@ describe('what an address brings', () => {
   });
 });
 
+describe('a result that is loaded again', () => {
+  const kept = {url: 'https://acmetest.testwerf.example/'};
+
+  it.each([
+    ['/free/step6', 'free', 'created'],
+    ['/pro/step8', 'pro', 'created'],
+    ['/pro/paymentfailed', 'pro', 'paymentFailed'],
+    ['/upgrade/step3', 'upgrade', 'upgraded'],
+  ])('%s still leads to the environment', async (path, flow, screen) => {
+    const stage = openSession();
+
+    await stage.open(path, {kept});
+
+    expect([stage.at(), stage.context().environment]).toEqual([[flow, screen], kept]);
+    expect(stage.log()).toEqual([]);
+  });
+
+  it.each([
+    ['/free/step6', 'free', 'account'],
+    ['/pro/step8', 'pro', 'account'],
+    ['/pro/paymentfailed', 'pro', 'account'],
+    ['/upgrade/step3', 'upgrade', 'upgradeChoice'],
+  ])('%s is redirected when Back leads to it, or nothing was kept', async (path, flow, screen) => {
+    const returned = openSession();
+    await returned.open(path, {kept, by: 'history'});
+    const typed = openSession();
+    await typed.open(path);
+
+    expect([returned.at(), typed.at()]).toEqual([
+      [flow, screen],
+      [flow, screen],
+    ]);
+    expect([returned.context().environment, typed.context().environment]).toEqual([{}, {}]);
+  });
+});
+
 describe('back from the payment page', () => {
   const payment = {
     url: 'https://acmetest.testwerf.example/',
@@ -82,7 +118,7 @@ describe('back from the payment page', () => {
   ])('%s shows what is left to do, without a draft and without a request', async (path, flow) => {
     const stage = openSession();
 
-    await stage.open(path, {payment, by: 'history'});
+    await stage.open(path, {kept: payment, by: 'history'});
 
     expect(stage.at()).toEqual([flow, 'paymentPending']);
     expect(stage.context().environment).toEqual(payment);
@@ -101,7 +137,11 @@ describe('back from the payment page', () => {
     await stage.answer('executeBotCheck', token('v3', 3));
     await stage.answer('validateToken', {kind: 'valid'});
     await stage.answer('createEnvironment', {kind: 'accepted', environment: payment});
-    expect(stage.paymentPages).toEqual([payment]);
+    expect([stage.session.isDeparting(), stage.session.depart()]).toEqual([
+      true,
+      payment.paymentPage,
+    ]);
+    expect([stage.session.isDeparting(), stage.session.depart()]).toEqual([false, undefined]);
 
     stage.session.resume();
 

@@ -1,23 +1,7 @@
 // @vitest-environment node
 import {describe, expect, it} from 'vitest';
-import {type FakeBrowser, openBrowser} from '../../support/fakeBrowser.ts';
-import {token} from '../../support/callDesk.ts';
-import {account, details, password} from '../../support/people.ts';
-
-/** Walks the free flow to step 4. */
-const walkToExampleData = async (browser: FakeBrowser) => {
-  await browser.send({type: 'account.submit', values: account, password: password()});
-  await browser.answer('checkAvailability', {kind: 'free'});
-  await browser.send({type: 'details.submit', values: details});
-  await browser.send({type: 'team.skip'});
-  await browser.answer('loadBotCheck', undefined);
-};
-
-const create = async (browser: FakeBrowser) => {
-  await browser.send({type: 'exampleData.submit', exampleData: 'data'});
-  await browser.answer('executeBotCheck', token('v3', 3));
-  await browser.answer('validateToken', {kind: 'valid'});
-};
+import {openBrowser} from '../../support/fakeBrowser.ts';
+import {create, walkToExampleData} from '../../support/signUpWalk.ts';
 
 const STEPS = ['/free', '/free/step2', '/free/step3', '/free/step4'];
 

@@ -13,7 +13,7 @@ const openSession = (path: string) => {
   const followers = new Set<() => void>();
   const asked: string[] = [];
   const actor = {
-    getSnapshot: () => ({getMeta: () => ({here: meta})}),
+    getSnapshot: () => ({getMeta: () => ({here: meta}), context: {environment: {}}}),
     subscribe: (follow: () => void) => {
       followers.add(follow);
       return {unsubscribe: () => followers.delete(follow)};
@@ -27,6 +27,8 @@ const openSession = (path: string) => {
       return Promise.resolve([]);
     },
     resume: () => {},
+    isDeparting: () => false,
+    depart: () => undefined,
   };
   const move = (next: Pick<FlowMeta, 'path' | 'history'>) => {
     meta = {...meta, ...next};

@@ -12,6 +12,7 @@ test('guards are tried from the innermost state outwards, up to the first that p
   const visit = {type: 'screen.visit', screen: 'account', by: 'link'};
   expect(triedGuards(start, visit).map(({guard, passed}) => [guard, passed])).toEqual([
     ['isOpeningErrorScreen', false],
+    ['isReopeningCreated', false],
     ['isVisitingClosedStep', false],
     ['isVisitingFlowChoice', false],
     ['isVisitingAccount', true],
