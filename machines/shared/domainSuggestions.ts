@@ -23,3 +23,14 @@ export const domainSuggestions = (domainName: string, companyName: string): read
   const unique = new Set([company, ...names]);
   return [...unique].filter((name) => name !== '' && name !== taken);
 };
+
+const LEGAL_FORMS = /\s(b\.?v|n\.?v|v\.?o\.?f|bvba|srl|vzw|ltd|inc|gmbh)\.?$/i;
+
+/** Names for an environment that has none yet: the company's, with and without its legal form. */
+export const companyDomainNames = (companyName: string): readonly string[] => {
+  const company = companyName.trim();
+  const names = [company.replace(LEGAL_FORMS, ''), company].map((name) =>
+    toName(name).slice(0, DOMAIN_NAME_MAX_LENGTH),
+  );
+  return [...new Set(names)].filter((name) => name !== '');
+};

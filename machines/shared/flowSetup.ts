@@ -7,6 +7,7 @@ import type {FlowContext, FlowEvent, FlowInput, FlowMeta, FlowTag} from './flowT
 import {INTRODUCTORY_DISCOUNT} from './limits.ts';
 import type {CreationOutcome, Environment} from './outcomes.ts';
 import {restoreDraft} from './restoreDraft.ts';
+import {memberNames} from './team.ts';
 import {tidyDomainName} from './tidy.ts';
 import {timeLimits} from './timeLimits.ts';
 
@@ -28,6 +29,7 @@ export const flowContext = ({input}: {input: FlowInput}): FlowContext => ({
   isTokenRefused: false,
   botCheck: undefined,
   environment: {},
+  invited: [],
 });
 
 /** What all flows share: events, actors, guards, actions and time limits. A flow adds its own with `extend`. */
@@ -136,8 +138,14 @@ export const flowSetup = setup({
     recordBotCheck: assign((_, botCheck: FlowContext['botCheck']) => ({botCheck})),
     forgetBotCheck: assign({botCheck: undefined}),
 
-    recordEnvironment: assign((_, outcome: CreationOutcome) =>
-      outcome.kind === 'accepted' ? {environment: outcome.environment, isTokenRefused: false} : {},
+    recordEnvironment: assign(({context}, outcome: CreationOutcome) =>
+      outcome.kind === 'accepted'
+        ? {
+            environment: outcome.environment,
+            invited: memberNames(context.draft.teamMembers),
+            isTokenRefused: false,
+          }
+        : {},
     ),
     recordReturn: assign(({event}) => {
       assertEvent(event, 'payment.returned');
@@ -151,7 +159,7 @@ export const flowSetup = setup({
       assertEvent(event, 'screen.visit');
       return {environment: event.kept ?? {}};
     }),
-    forgetEnvironment: assign({environment: {}}),
+    forgetEnvironment: assign({environment: {}, invited: []}),
     clearValues: assign({
       draft: emptyDraft,
       password: undefined,

@@ -44,6 +44,8 @@ export type FlowContext = {
   isTokenRefused: boolean;
   botCheck: BotCheckAnswer | undefined;
   environment: Environment;
+  /** Names of those who are invited to the environment, for as long as its result is shown. */
+  invited: readonly string[];
 };
 
 /** What a flow starts with: the shared form values, and the password while it is still in memory. */

@@ -14,6 +14,12 @@ export const isEmptyMember = (member: TeamMember): boolean =>
 export const isCompleteMember = (member: TeamMember): boolean =>
   FIELDS.every((field) => isFilled(member[field]));
 
+/** The full names of the members that are included. */
+export const memberNames = (members: readonly TeamMember[]): readonly string[] =>
+  members
+    .filter(isCompleteMember)
+    .map(({firstName, lastName}) => `${firstName.trim()} ${lastName.trim()}`);
+
 const emailProblem = (email: string, taken: ReadonlySet<string>): MemberProblem | undefined => {
   if (!isFilled(email)) return 'required';
   if (!isEmail(email)) return 'email';

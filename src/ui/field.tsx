@@ -30,6 +30,8 @@ export type TextFieldProps = FieldTexts & {
   /** A polite live line under the field; an empty text keeps its room. */
   status?: string | undefined;
   statusKind?: 'busy' | 'good' | undefined;
+  /** Shown where the status will stand, while there is none. */
+  preview?: string | undefined;
   suffix?: ReactNode;
   trailing?: ReactNode;
   labelAction?: ReactNode;
@@ -56,6 +58,7 @@ export function TextField({
   announceError,
   status,
   statusKind,
+  preview,
   suffix,
   trailing,
   labelAction,
@@ -68,7 +71,7 @@ export function TextField({
 }: TextFieldProps) {
   const own = useRef<HTMLInputElement>(null);
   const {id} = native;
-  const settled = useSettled({error, status, statusKind, below});
+  const settled = useSettled({error, status, statusKind, preview, below});
   useEarlyInput(own, native.value);
   const suffixId = suffix ? `${id}-suffix` : undefined;
   return (

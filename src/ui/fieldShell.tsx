@@ -17,6 +17,8 @@ type FieldShellProps = FieldTexts & {
   labelAction?: ReactNode;
   status?: string | undefined;
   statusKind?: 'busy' | 'good' | undefined;
+  /** Stands where the status will: shown while there is none, never spoken by itself. */
+  preview?: string | undefined;
   below?: ReactNode;
   children: ReactNode;
 };
@@ -49,9 +51,12 @@ export function FieldShell({id, label, starred, hint, error, children, ...rest}:
       <FieldError id={`${id}-error`} text={error} announced={rest.announceError} />
       {children}
       {rest.status !== undefined && (
-        <Status id={`${id}-status`} role="status" $kind={rest.statusKind} $reserved={!error}>
-          <span>{rest.status}</span>
-        </Status>
+        <Line $reserved={!error}>
+          <Status id={`${id}-status`} role="status" $kind={rest.statusKind}>
+            {rest.status}
+          </Status>
+          {rest.status === '' && rest.preview && <span>{rest.preview}</span>}
+        </Line>
       )}
       {rest.below}
     </Column>
@@ -87,11 +92,15 @@ export const Hint = styled.p`
   font-size: 0.9375rem;
 `;
 
-const Status = styled.p<{$kind: 'busy' | 'good' | undefined; $reserved: boolean}>`
+const Line = styled.p<{$reserved: boolean}>`
   min-height: ${({$reserved}) => ($reserved ? '1.5rem' : 0)};
   margin-bottom: -${space(2)};
+  color: ${color.muted};
   font-size: 0.9375rem;
   overflow-wrap: anywhere;
+`;
+
+const Status = styled.span<{$kind: 'busy' | 'good' | undefined}>`
   color: ${({$kind}) => ($kind === 'good' ? color.good : color.muted)};
   font-weight: ${({$kind}) => ($kind === 'good' ? 600 : 400)};
 `;

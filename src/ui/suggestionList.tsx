@@ -8,24 +8,35 @@ type SuggestionListProps = {
   onPick: (suggestion: string) => void;
 };
 
-/** Answers to pick from: each a button that hands its text over. */
+/** Answers to pick from: each a button that hands its text over. Stays in the page, so that they are spoken. */
 export function SuggestionList({title, suggestions, onPick}: SuggestionListProps) {
   const titleId = useId();
   return (
-    <div>
-      <Title id={titleId}>{title}</Title>
-      <List aria-labelledby={titleId}>
-        {suggestions.map((suggestion) => (
-          <li key={suggestion}>
-            <Pick type="button" translate="no" onClick={() => onPick(suggestion)}>
-              {suggestion}
-            </Pick>
-          </li>
-        ))}
-      </List>
-    </div>
+    <Region role="status">
+      {suggestions.length > 0 && (
+        <>
+          <Title id={titleId}>{title}</Title>
+          <List aria-labelledby={titleId}>
+            {suggestions.map((suggestion) => (
+              <li key={suggestion}>
+                <Pick type="button" translate="no" onClick={() => onPick(suggestion)}>
+                  {suggestion}
+                </Pick>
+              </li>
+            ))}
+          </List>
+        </>
+      )}
+    </Region>
   );
 }
+
+const Region = styled.div`
+  /* Empty, it takes no place among what stands above and below it. */
+  &:empty {
+    position: absolute;
+  }
+`;
 
 const Title = styled.p`
   font-size: 0.9375rem;

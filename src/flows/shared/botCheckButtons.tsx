@@ -1,6 +1,7 @@
 import {useTranslation} from 'react-i18next';
 import {LiveRegion} from '../../ui/liveRegion.tsx';
 import {VisuallyHidden} from '../../ui/visuallyHidden.tsx';
+import {BotCheckHelp} from './botCheckHelp.tsx';
 import {ChallengeBox} from './challengeBox.tsx';
 import {useFlowSelector} from './flowContext.ts';
 import {RecaptchaNotice} from './recaptchaNotice.tsx';
@@ -29,6 +30,7 @@ export const BotCheckButtons = ({primary, blockedBy}: Props) => {
     <>
       {challenged && <ChallengeBox />}
       <LiveRegion visible text={failed ? t('botCheck.failed') : ''} />
+      {failed && <BotCheckHelp />}
       {preparing && (
         <VisuallyHidden>
           <span id="botCheckPreparing">{t('botCheck.preparing')}</span>

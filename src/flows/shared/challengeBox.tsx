@@ -5,6 +5,7 @@ import type {Challenge} from '../../botCheck/botCheck.ts';
 import {CardBleed} from '../../ui/cardBleed.tsx';
 import {LiveRegion} from '../../ui/liveRegion.tsx';
 import {color, space} from '../../ui/theme.ts';
+import {BotCheckHelp} from './botCheckHelp.tsx';
 import {useFlow, useFlowSelector} from './flowContext.ts';
 
 const WIDGET_WIDTH = 305;
@@ -64,6 +65,7 @@ export const ChallengeBox = () => {
       <CardBleed>
         <Widget ref={container} />
       </CardBleed>
+      <BotCheckHelp />
       <LiveRegion text={isAnswered ? t('botCheck.solved') : help} />
     </section>
   );

@@ -1,5 +1,6 @@
 import {useRef} from 'react';
 import {useTranslation} from 'react-i18next';
+import {companyDomainNames} from '../../../machines/shared/domainSuggestions.ts';
 import {tidyDomainName} from '../../../machines/shared/tidy.ts';
 import {isDomainName} from '../../../machines/shared/validity.ts';
 import {TextField} from '../../ui/field.tsx';
@@ -13,16 +14,28 @@ const RULES = ['characters', 'noSpaces', 'lowercase'] as const;
 const isChecking = (snapshot: FlowSnapshot): boolean =>
   snapshot.children['checkAvailability'] !== undefined;
 
-/** The text under the field while the machine asks, or once it knows (specification 5, availability). */
+/** The text under the field: the address as typed, while the machine asks, once it knows (specification 5). */
 const useDomainStatus = (domainName: string) => {
   const {t} = useTranslation();
   const {settings} = useFlow();
   const checking = useFlowSelector(isChecking);
   const availability = useFlowSelector(({context}) => context.availability);
   if (checking) return {status: t('start.domainChecking'), statusKind: 'busy' as const};
-  if (availability !== 'free' || !isDomainName(domainName)) return {status: ''};
+  if (availability === 'taken' || !isDomainName(domainName)) return {status: ''};
   const address = `${tidyDomainName(domainName)}${settings.environmentSuffix}`;
-  return {status: t('start.domainFree', {address}), statusKind: 'good' as const};
+  return availability === 'free'
+    ? {status: t('start.domainFree', {address}), statusKind: 'good' as const}
+    : {status: '', preview: t('start.domainPreview', {address})};
+};
+
+/** Other names that are free when this one is taken; while none is typed, names made of the company's. */
+const useSuggestions = (domainName: string) => {
+  const {t} = useTranslation();
+  const free = useFlowSelector(({context}) => context.suggestions);
+  const companyName = useFlowSelector(({context}) => context.draft.companyName);
+  return domainName === ''
+    ? {title: t('start.domainFromCompany'), suggestions: companyDomainNames(companyName)}
+    : {title: t('start.domainSuggestions'), suggestions: free};
 };
 
 type Props = {
@@ -42,7 +55,6 @@ export const DomainField = ({field, setDomainName}: Props) => {
   const {actor, settings} = useFlow();
   const input = useRef<HTMLInputElement>(null);
   const availability = useFlowSelector(({context}) => context.availability);
-  const suggestions = useFlowSelector(({context}) => context.suggestions);
   const taken = availability === 'taken' ? t('form.validation.domainavailable') : undefined;
 
   const lookUp = (domainName: string) => {
@@ -92,15 +104,7 @@ export const DomainField = ({field, setDomainName}: Props) => {
           </ul>
         </HelpPopover>
       }
-      below={
-        suggestions.length > 0 && (
-          <SuggestionList
-            title={t('start.domainSuggestions')}
-            suggestions={suggestions}
-            onPick={pick}
-          />
-        )
-      }
+      below={<SuggestionList {...useSuggestions(field.value)} onPick={pick} />}
       inputMode="url"
       autoComplete="off"
       autoCapitalize="none"

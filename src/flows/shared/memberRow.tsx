@@ -2,21 +2,23 @@ import {useTranslation} from 'react-i18next';
 import {TextButton} from '../../ui/button.tsx';
 import {TextField} from '../../ui/field.tsx';
 import {FieldGroup, FieldPair} from '../../ui/fieldGroup.tsx';
+import {EmailField} from './emailField.tsx';
 import type {useWizardForm} from './wizardForm.ts';
 
 type Props = {
   /** 0 for user 2, the first row. */
   row: number;
-  field: ReturnType<typeof useWizardForm>['field'];
+  form: Pick<ReturnType<typeof useWizardForm>, 'field' | 'wasLeft' | 'setText'>;
   onRemove: (() => void) | undefined;
 };
 
 /** One invited colleague; browsers must not offer the visitor's own data here. */
-export const MemberRow = ({row, field, onRemove}: Props) => {
+export const MemberRow = ({row, form, onRemove}: Props) => {
   const {t} = useTranslation();
   const number = row + 2;
-  const of = (name: 'firstName' | 'lastName' | 'email') => ({
-    ...field(`teamMembers.${row}.${name}`),
+  const nameOf = (field: 'firstName' | 'lastName' | 'email') => `teamMembers.${row}.${field}`;
+  const of = (name: 'firstName' | 'lastName') => ({
+    ...form.field(nameOf(name)),
     label: t(`team.${name}`),
     autoComplete: 'off',
   });
@@ -29,7 +31,7 @@ export const MemberRow = ({row, field, onRemove}: Props) => {
         <TextField {...of('firstName')} />
         <TextField {...of('lastName')} />
       </FieldPair>
-      <TextField {...of('email')} inputMode="email" autoCapitalize="none" spellCheck={false} />
+      <EmailField form={form} name={nameOf('email')} label={t('team.email')} autoComplete="off" />
     </FieldGroup>
   );
 };

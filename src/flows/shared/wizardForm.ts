@@ -43,11 +43,13 @@ export const useWizardForm = <V extends FormikValues>({
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a change of the values is worth saving
   }, [actor, values, isSending]);
 
-  const errorKey = (name: string): TextKey | undefined => {
+  /** The field was filled in and left. */
+  const wasLeft = (name: string): boolean => {
     const typed = getIn(values, name) !== '' && getIn(values, name) !== false;
-    const isDue = submitCount > 0 || (typed && getIn(touched, name) === true);
-    return isDue ? keyAt(errors, name) : undefined;
+    return typed && getIn(touched, name) === true;
   };
+  const errorKey = (name: string): TextKey | undefined =>
+    submitCount > 0 || wasLeft(name) ? keyAt(errors, name) : undefined;
   const error = (name: string): string | undefined => {
     const key = errorKey(name);
     return key && t(key);
@@ -57,6 +59,8 @@ export const useWizardForm = <V extends FormikValues>({
     formik,
     attempt: submitCount,
     error,
+    wasLeft,
+    setText: (name: string, text: string) => void formik.setFieldValue(name, text),
     /** Props of a text field or select bound to a value. */
     field: (name: string) => ({
       id: fieldId(name),

@@ -38,6 +38,7 @@ const emptyContext = {
   isTokenRefused: false,
   botCheck: undefined,
   environment: {},
+  invited: [],
 } as const;
 
 const quoted = (words: string): string => `'${words.replaceAll("'", "\\'")}'`;

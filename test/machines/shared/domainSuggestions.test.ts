@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {domainSuggestions} from '../../../machines/shared/domainSuggestions.ts';
+import {companyDomainNames, domainSuggestions} from '../../../machines/shared/domainSuggestions.ts';
 import {isDomainName} from '../../../machines/shared/validity.ts';
 
 const letters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'];
@@ -55,6 +55,27 @@ describe('other web addresses', () => {
           [`${'a'.repeat(62)}1`, '\u212Aelvin'],
         ],
       },
+    );
+  });
+});
+
+describe('web addresses made of a company’s name', () => {
+  test.each([
+    ['Proefbedrijf BV', ['proefbedrijf', 'proefbedrijfbv']],
+    ['Renée & Zonen B.V.', ['reneezonen', 'reneezonenbv']],
+    ['3M', ['3m']],
+    ['BV', ['bv']],
+    [' 李 ', []],
+    ['', []],
+  ])('%j: %j', (company, names) => {
+    expect(companyDomainNames(company)).toEqual(names);
+  });
+
+  test('are valid, whatever the company is called', () => {
+    fc.assert(
+      fc.property(companyName, (company) => {
+        expect(companyDomainNames(company).filter((name) => !isDomainName(name))).toEqual([]);
+      }),
     );
   });
 });

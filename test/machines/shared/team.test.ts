@@ -3,6 +3,7 @@ import {
   isCompleteMember,
   isEmptyMember,
   isTeamValid,
+  memberNames,
   teamProblems,
 } from '../../../machines/shared/team.ts';
 
@@ -10,6 +11,13 @@ const piet = {firstName: 'Piet', lastName: 'Proef', email: 'piet@example.test'};
 const els = {firstName: 'Els', lastName: 'van ’t Hof', email: 'els@example.test'};
 const empty = {firstName: '', lastName: '', email: ''};
 const own = 'jan@example.test';
+
+test('only whole rows are members, by their trimmed names', () => {
+  expect(memberNames([piet, {...els, email: ''}, empty, {...els, firstName: ' Els '}])).toEqual([
+    'Piet Proef',
+    'Els van ’t Hof',
+  ]);
+});
 
 describe('a row of the team', () => {
   test.each([

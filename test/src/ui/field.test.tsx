@@ -69,6 +69,15 @@ it('keeps its status line in the page, so that a later text is spoken', () => {
   expect(line).toHaveTextContent('acmetest.testwerf.example is vrij.');
 });
 
+it('shows a preview until there is a status, and never speaks it', () => {
+  const {rerender} = render(<Field status="" preview="acmetest.testwerf.example" />);
+  expect(screen.getByText('acmetest.testwerf.example')).toBeVisible();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+
+  rerender(<Field status="Even kijken…" preview="acmetest.testwerf.example" />);
+  expect(screen.queryByText('acmetest.testwerf.example')).not.toBeInTheDocument();
+});
+
 it('speaks an error that no submit announces', () => {
   const {rerender} = render(<Field announceError />);
 

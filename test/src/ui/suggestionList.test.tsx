@@ -14,3 +14,14 @@ it('hands over the suggestion that is picked', async () => {
   expect(screen.getByRole('list', {name: 'Nog vrij:'})).toBeVisible();
   expect(onPick.mock.calls).toEqual([['acmetest']]);
 });
+
+it('stays in the page while empty, so that suggestions that come are spoken', () => {
+  const {rerender} = render(<SuggestionList title="Nog vrij:" suggestions={[]} onPick={vi.fn()} />);
+  const region = screen.getByRole('status');
+  expect(region).toBeEmptyDOMElement();
+
+  rerender(<SuggestionList title="Nog vrij:" suggestions={['acme1']} onPick={vi.fn()} />);
+
+  expect(screen.getByRole('status')).toBe(region);
+  expect(region).toHaveTextContent('Nog vrij:acme1');
+});

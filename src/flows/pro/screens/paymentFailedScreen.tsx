@@ -10,6 +10,8 @@ export const PaymentFailedScreen = () => {
       illustration={<PaymentFailedIllustration />}
       title={t('paymentFailed.title')}
       start="/free"
-    />
+    >
+      <p>{t('paymentFailed.text')}</p>
+    </ResultScreen>
   );
 };

@@ -10,6 +10,8 @@ export const PaymentSuccessScreen = () => {
       illustration={<PaymentSucceededIllustration />}
       title={t('paymentSuccess.title')}
       start="/"
-    />
+    >
+      <p>{t('paymentSuccess.text')}</p>
+    </ResultScreen>
   );
 };

@@ -1,5 +1,6 @@
 import {useTranslation} from 'react-i18next';
 import {CreatedIllustration} from '../../../ui/illustrations/created.tsx';
+import {Invited} from '../invited.tsx';
 import {ResultScreen} from '../resultScreen.tsx';
 
 /** Environment created (specification 2, free step 6 and pro step 8). */
@@ -8,6 +9,8 @@ export const CreatedScreen = () => {
   return (
     <ResultScreen illustration={<CreatedIllustration />} title={t('created.title')} start="/free">
       <p>{t('created.text')}</p>
+      <p>{t('created.login')}</p>
+      <Invited />
     </ResultScreen>
   );
 };

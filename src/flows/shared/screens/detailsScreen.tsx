@@ -3,6 +3,7 @@ import type {DetailsValues} from '../../../../machines/shared/flowTypes.ts';
 import {TextField} from '../../../ui/field.tsx';
 import {FieldPair} from '../../../ui/fieldGroup.tsx';
 import {ScreenHeading} from '../../../ui/screenHeading.tsx';
+import {EmailField} from '../emailField.tsx';
 import {useFlow} from '../flowContext.ts';
 import {detailsSchema} from '../schemas/detailsSchema.ts';
 import {StepButtons} from '../stepButtons.tsx';
@@ -39,13 +40,13 @@ export const DetailsScreen = () => {
           <TextField {...field('lastName')} autoComplete="family-name" />
         </FieldPair>
         <TextField {...field('companyName')} autoComplete="organization" />
-        <TextField
-          {...field('email')}
-          type="text"
-          inputMode="email"
+        <EmailField
+          form={form}
+          name="email"
+          label={t('moreInfo.email')}
+          starred
+          required
           autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
         />
         <TextField
           {...field('telephone', settings.telephoneRequired)}

@@ -19,6 +19,7 @@ export const SomethingWentWrongScreen = () => {
         </StartLink>
       }
     >
+      <p>{t('somethingWentWrong.text')}</p>
       {reference && <p>{t('somethingWentWrong.reference', {reference})}</p>}
     </ResultPanel>
   );

@@ -48,7 +48,7 @@ export const TeamScreen = () => {
             // oxlint-disable-next-line react/no-array-index-key -- rows are only added and removed at the end
             key={row}
             row={row}
-            field={form.field}
+            form={form}
             onRemove={
               row === lastRow && row > 0 ? () => setMembers(teamMembers.slice(0, -1)) : undefined
             }

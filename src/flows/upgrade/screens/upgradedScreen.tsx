@@ -6,6 +6,8 @@ import {ResultScreen} from '../../shared/resultScreen.tsx';
 export const UpgradedScreen = () => {
   const {t} = useTranslation();
   return (
-    <ResultScreen illustration={<CreatedIllustration />} title={t('upgraded.title')} start="/" />
+    <ResultScreen illustration={<CreatedIllustration />} title={t('upgraded.title')} start="/">
+      <p>{t('upgraded.text')}</p>
+    </ResultScreen>
   );
 };

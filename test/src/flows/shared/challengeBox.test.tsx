@@ -48,6 +48,18 @@ describe('the visible challenge', () => {
     expect(describedBy(submit())).toEqual([HELP]);
   });
 
+  it('tells who asks what to do when it does not come', async () => {
+    const {user} = await openChallenge();
+
+    await user.click(screen.getByText('Zie je geen vakje, of lukt het niet?'));
+
+    expect(screen.getAllByRole('listitem').map((way) => way.textContent)).toEqual([
+      'Zet je adblocker of trackingbeveiliging uit voor deze pagina.',
+      'Laad de pagina opnieuw. Alleen je wachtwoord vul je dan nog een keer in.',
+      'Probeer een ander netwerk of een andere browser.',
+    ]);
+  });
+
   it.each([
     [305, 'whole'],
     [304, 'compact'],

@@ -28,6 +28,8 @@ type Result = {
   logo: string;
   nl: string;
   en: string;
+  /** What happens next, in both languages. */
+  next: Record<'nl' | 'en', string>;
   start: string;
 };
 
@@ -44,6 +46,10 @@ const results: Record<string, Result> = {
     logo: 'PRO',
     nl: 'Yes! Je hebt nu een PRO-abonnement!',
     en: 'Yes! You now have a PRO subscription!',
+    next: {
+      nl: 'Je omgeving heeft nu alle PRO-functies. Log in en ga aan de slag met je team.',
+      en: 'Your environment now has all PRO features. Sign in and get started with your team.',
+    },
     start: '/',
   },
   'payment cancelled': {
@@ -52,6 +58,10 @@ const results: Record<string, Result> = {
     events: (link) => [visit('paymentCanceled', link)],
     logo: 'FREE',
     ...FAILED,
+    next: {
+      nl: 'Je omgeving staat klaar en je kunt er meteen mee werken. Upgraden naar PRO doe je wanneer het jou uitkomt.',
+      en: 'Your environment is ready and you can start using it right away. Upgrade to PRO whenever it suits you.',
+    },
     start: '/free',
   },
   'payment unfinished': {
@@ -61,45 +71,54 @@ const results: Record<string, Result> = {
     logo: 'PRO',
     nl: 'Je betaling is nog niet afgerond',
     en: 'Your payment is not finished yet',
+    next: {
+      nl: 'Je FREE-omgeving staat klaar. Ga verder met betalen, of betaal later vanuit je omgeving.',
+      en: 'Your FREE environment is ready. Continue to payment, or pay later from your environment.',
+    },
     start: '/free',
   },
 };
 
-describe.each(Object.entries(results))('%s', (_, {flow, asked, events, logo, nl, en, start}) => {
-  it('says so under its logo, and leads to the environment and to the start', async () => {
-    const {user, visits} = await openScreen(flow, asked, {before: events(url)});
+describe.each(Object.entries(results))(
+  '%s',
+  (_, {flow, asked, events, logo, nl, en, next, start}) => {
+    it('says so under its logo, and leads to the environment and to the start', async () => {
+      const {user, visits} = await openScreen(flow, asked, {before: events(url)});
 
-    expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(nl);
-    expect(document.title).toBe(`${nl} – Testwerf`);
-    expect(screen.getByRole('link', {name: `Testwerf ${logo}, naar de website`})).toHaveAttribute(
-      'href',
-      'https://www.testwerf.example',
-    );
-    expect(links()).toEqual([
-      ['Naar mijn omgeving', url],
-      ['Terug naar het begin', start],
-    ]);
+      expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(nl);
+      expect(document.title).toBe(`${nl} – Testwerf`);
+      expect(screen.getByText(next.nl)).toBeVisible();
+      expect(screen.getByRole('link', {name: `Testwerf ${logo}, naar de website`})).toHaveAttribute(
+        'href',
+        'https://www.testwerf.example',
+      );
+      expect(links()).toEqual([
+        ['Naar mijn omgeving', url],
+        ['Terug naar het begin', start],
+      ]);
 
-    await user.click(screen.getByRole('link', {name: 'Terug naar het begin'}));
-    expect(visits).toEqual([start]);
-  });
+      await user.click(screen.getByRole('link', {name: 'Terug naar het begin'}));
+      expect(visits).toEqual([start]);
+    });
 
-  it('says so in English', async () => {
-    await openScreen(flow, asked, {before: events(url), language: 'en'});
+    it('says so in English', async () => {
+      await openScreen(flow, asked, {before: events(url), language: 'en'});
 
-    expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(en);
-    expect(links()).toEqual([
-      ['To my environment', url],
-      ['Back to the start', start],
-    ]);
-  });
+      expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(en);
+      expect(screen.getByText(next.en)).toBeVisible();
+      expect(links()).toEqual([
+        ['To my environment', url],
+        ['Back to the start', start],
+      ]);
+    });
 
-  it('shows no way to an environment whose address is not known', async () => {
-    await openScreen(flow, asked, {before: events()});
+    it('shows no way to an environment whose address is not known', async () => {
+      await openScreen(flow, asked, {before: events()});
 
-    expect(links()).toEqual([['Terug naar het begin', start]]);
-  });
-});
+      expect(links()).toEqual([['Terug naar het begin', start]]);
+    });
+  },
+);
 
 it('payment unfinished leads to the payment page first', async () => {
   await openScreen(proFlow, 'paymentPending', {
@@ -125,12 +144,24 @@ it('a click with a modifier on the way to the start is the browser’s', async (
 
 describe('something went wrong', () => {
   it.each([
-    ['nl', 'Er ging iets mis', 'Probeer het opnieuw'],
-    ['en', 'Something went wrong', 'Please try again'],
-  ] as const)('in %s says "%s" and leads to the start', async (language, title, link) => {
+    [
+      'nl',
+      'Er ging iets mis',
+      'Wat je hebt ingevuld, hebben we bewaard. Probeer het over een paar minuten nog eens.',
+      'Probeer het opnieuw',
+    ],
+    [
+      'en',
+      'Something went wrong',
+      'We have kept what you entered. Please try again in a few minutes.',
+      'Please try again',
+    ],
+  ] as const)('in %s says "%s" and leads to the start', async (...texts) => {
+    const [language, title, next, link] = texts;
     const {user, visits} = await openScreen(freeFlow, 'somethingWentWrong', {language});
 
     expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(title);
+    expect(screen.getByText(next)).toBeVisible();
     expect(links()).toEqual([[link, '/']]);
 
     await user.click(screen.getByRole('link', {name: link}));

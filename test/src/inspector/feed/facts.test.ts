@@ -21,6 +21,7 @@ const context = {
   isTokenRefused: false,
   botCheck: {token: new Secret('canary-token'), version: 2},
   environment: {url: 'https://canary.testwerf.example'},
+  invited: ['canary Person'],
 } as const;
 
 test('a context is shown as choices, counts, and which values are filled in', () => {

@@ -1,14 +1,14 @@
 import {act, screen} from '@testing-library/react';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {emptyDraft} from '../../../../../machines/shared/draft.ts';
+import {emptyDraft, type TeamMember} from '../../../../../machines/shared/draft.ts';
 import {freeFlow} from '../../../../../src/flows/free/FreeFlow.tsx';
 import {token} from '../../../../support/callDesk.ts';
-import {password, signedUp} from '../../../../support/people.ts';
+import {anna, omar, password, piet, signedUp} from '../../../../support/people.ts';
 import {openScreen} from '../../../../support/stage.tsx';
 
-const openCreating = async (language: 'nl' | 'en' = 'nl') => {
+const openCreating = async (language: 'nl' | 'en' = 'nl', teamMembers: TeamMember[] = []) => {
   const stage = await openScreen(freeFlow, 'exampleData', {
-    draft: {...signedUp, exampleData: 'data'},
+    draft: {...signedUp, teamMembers, exampleData: 'data'},
     password: password(),
     language,
   });
@@ -106,6 +106,37 @@ describe('created', () => {
       ['Terug naar het begin', '/free'],
     ]);
     expect([context().draft, context().password]).toEqual([emptyDraft, undefined]);
+  });
+
+  it.each([
+    [
+      'nl',
+      'Je logt in met je e-mailadres en het wachtwoord dat je net hebt gekozen.',
+      'We hebben Piet Proef, Anna Proef en Omar Proef uitgenodigd, met een e-mail waarin de inloggegevens staan.',
+    ],
+    [
+      'en',
+      'Sign in with your email address and the password you have just chosen.',
+      'We have invited Piet Proef, Anna Proef, and Omar Proef by email, with the details they need to sign in.',
+    ],
+  ] as const)('in %s says what happens next, and names who is invited', async (...texts) => {
+    const [language, login, invited] = texts;
+    const {answer, send, context} = await openCreating(language, [piet, anna, omar]);
+
+    await answer('createEnvironment', {kind: 'accepted', environment: {}});
+
+    expect(screen.getByText(login)).toBeVisible();
+    expect(screen.getByText(invited)).toBeVisible();
+    await send({type: 'screen.visit', screen: 'account', by: 'link'});
+    expect(context().invited).toEqual([]);
+  });
+
+  it('speaks of no invitation when nobody is invited', async () => {
+    const {answer} = await openCreating();
+
+    await answer('createEnvironment', {kind: 'accepted', environment: {}});
+
+    expect(screen.queryByText(/uitgenodigd/)).not.toBeInTheDocument();
   });
 
   it('shows no way to an environment whose address is not known', async () => {

@@ -125,6 +125,35 @@ it('marks a bad address when its field is left, but no field that is left empty'
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+describe('an address whose domain looks like a slip', () => {
+  it.each([
+    ['nl', 'E-mailadres', 'Bedoel je gmail.com?'],
+    ['en', 'Email address', 'Did you mean gmail.com?'],
+  ] as const)('in %s can be mended with one press once it is left', async (...texts) => {
+    const [language, label, question] = texts;
+    const {user} = await open({language});
+    await user.type(field(label), 'jan@gmial.com');
+    expect(screen.queryByText(question)).not.toBeInTheDocument();
+    await user.tab();
+    expect(screen.getByText(question).closest('[role="status"]')).toBeVisible();
+    expect(field(label)).toBeValid();
+
+    await user.click(screen.getByRole('button', {name: 'jan@gmail.com'}));
+
+    expect(field(label)).toHaveValue('jan@gmail.com');
+    expect(field(label)).toHaveFocus();
+    expect(screen.queryByText(question)).not.toBeInTheDocument();
+  });
+
+  it('holds nobody up', async () => {
+    const {user, at, context} = await open({draft: {...signedUp, email: ''}});
+    await user.type(field('E-mailadres'), 'jan@gmial.com{Enter}');
+
+    expect(at()).toBe('team');
+    expect(context().draft.email).toBe('jan@gmial.com');
+  });
+});
+
 describe('the telephone number', () => {
   it('is neither starred nor required where it is optional', async () => {
     const {user, at} = await open({

@@ -178,6 +178,7 @@ describe('a check that cannot be done', () => {
       await fail(call);
 
       expect(screen.getByText(FAILED).closest('[role="status"]')).toBeVisible();
+      expect(screen.getByText('Zie je geen vakje, of lukt het niet?')).toBeVisible();
       expect(reports.map((report) => report.call)).toEqual([call]);
 
       await user.click(submit('Opnieuw proberen'));
