@@ -1,15 +1,29 @@
+import type {ReactNode, Ref} from 'react';
 import styled from 'styled-components';
-import {media} from './theme.ts';
 
-/** Cancels the card's side padding on phones: a widget of a fixed 305 px then fits a screen of 320 px. */
-export const CardBleed = styled.div`
-  display: grid;
-  justify-items: center;
-  margin-inline: -12px;
-  min-width: 0;
+type CardBleedProps = {
+  /** The room itself, to be measured and drawn in. */
+  ref: Ref<HTMLDivElement>;
+  children?: ReactNode;
+};
 
-  ${media.from576} {
-    justify-items: start;
-    margin-inline: 0;
+/** Cancels some of the card's side padding where that gives a widget of a fixed 305 px its room: at 320 px. */
+export function CardBleed({ref, children}: CardBleedProps) {
+  return (
+    <Measured>
+      <Room ref={ref}>{children}</Room>
+    </Measured>
+  );
+}
+
+const Measured = styled.div`
+  container-type: inline-size;
+`;
+
+const Room = styled.div`
+  min-height: 78px;
+
+  @container (max-width: 304.98px) {
+    margin-inline: -8.5px;
   }
 `;

@@ -16,6 +16,8 @@ export function Disclosure({summary, children}: {summary: string; children: Reac
 
 const Summary = styled.summary`
   width: fit-content;
+  margin-inline-start: ${space(4)};
+  list-style-position: outside;
   min-height: ${target};
   padding-block: 10px;
   color: ${color.primary};
@@ -24,11 +26,12 @@ const Summary = styled.summary`
 `;
 
 const Body = styled.div`
+  padding-inline-start: ${space(4)};
   color: ${color.muted};
 
   & ul {
     display: grid;
     gap: ${space(1)};
-    padding-inline-start: ${space(5)};
+    padding-inline-start: ${space(4)};
   }
 `;

@@ -85,7 +85,7 @@ const List = styled.ul`
 
   & a {
     display: inline-block;
-    padding-block: ${space(1)};
+    padding-block: 10px;
     color: ${color.alert};
     font-weight: 600;
     overflow-wrap: anywhere;

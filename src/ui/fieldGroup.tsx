@@ -27,7 +27,6 @@ export function FieldGroup({legend, action, children}: FieldGroupProps) {
 export const FieldPair = styled.div`
   display: grid;
   gap: ${space(5)} ${space(4)};
-  align-items: end;
 
   ${media.from576} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);

@@ -75,6 +75,8 @@ const LabelRow = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(2)};
+  /* Beside a field that says more, labels stay level with labels and inputs with inputs. */
+  margin-bottom: auto;
 `;
 
 const Label = styled.label`
@@ -94,7 +96,7 @@ export const Hint = styled.p`
 
 const Line = styled.p<{$reserved: boolean}>`
   min-height: ${({$reserved}) => ($reserved ? '1.5rem' : 0)};
-  margin-bottom: -${space(2)};
+  margin-bottom: ${({$reserved}) => ($reserved ? `-${space(2)}` : 0)};
   color: ${color.muted};
   font-size: 0.9375rem;
   overflow-wrap: anywhere;

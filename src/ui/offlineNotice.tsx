@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react';
 import styled from 'styled-components';
-import {color, space} from './theme.ts';
+import {color, media, radius, space} from './theme.ts';
 
 function subscribe(listener: () => void) {
   window.addEventListener('online', listener);
@@ -22,9 +22,14 @@ export function OfflineNotice({text}: {text: string}) {
 }
 
 const Bar = styled.p`
+  margin-bottom: ${space(3)};
   padding: ${space(3)} ${space(4)};
   background: ${color.ink};
   color: ${color.surface};
   font-weight: 600;
   text-align: center;
+
+  ${media.from768} {
+    border-radius: ${radius};
+  }
 `;

@@ -27,6 +27,10 @@ const Column = styled.div`
   flex-direction: column;
   gap: ${space(4)};
   text-align: center;
+
+  & > p {
+    text-wrap: balance;
+  }
 `;
 
 const Actions = styled.div`

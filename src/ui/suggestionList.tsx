@@ -39,6 +39,7 @@ const Region = styled.div`
 `;
 
 const Title = styled.p`
+  margin-top: ${space(1)};
   font-size: 0.9375rem;
 `;
 

@@ -98,6 +98,8 @@ export const media = {
   ...(Object.fromEntries(
     breakpoints.map((width) => [`from${width}`, `@media (min-width: ${width}px)`]),
   ) as Record<`from${Breakpoint}`, string>),
+  /** Not a breakpoint of the layout: the width at which a phone has room for the brand's name. */
+  from360: '@media (min-width: 360px)',
   below992: '@media (max-width: 991.98px)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',

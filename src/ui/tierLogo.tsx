@@ -38,6 +38,7 @@ const Link = styled.a`
   display: inline-flex;
   align-items: center;
   gap: ${space(2)};
+  min-width: ${target};
   min-height: ${target};
   border-radius: 6px;
   color: ${color.ink};
@@ -51,7 +52,9 @@ const Brand = styled.span`
   letter-spacing: -0.01em;
 
   &:last-child {
-    display: inline;
+    ${media.from360} {
+      display: inline;
+    }
   }
 
   ${media.from576} {

@@ -11,7 +11,7 @@ export {expect};
 type Scenario = {call: Call; fault: Fault | Fault['kind']; times?: number; domain?: string};
 
 /** This test's own part of the sandbox: its scenarios and requests are not seen by other tests. */
-type Sandbox = {
+export type Sandbox = {
   key: string;
   /** Disturbs a call, for good or so many times. */
   scenario(scenario: Scenario): Promise<void>;
@@ -130,11 +130,14 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** WCAG 2.2 AA and axe's best practices, for the whole page as it stands. */
-export async function axe(page: Page): Promise<void> {
-  const {violations} = await new AxeBuilder({page})
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
+/** WCAG 2.2 AA and axe's best practices, or certain rules alone, for the whole page as it stands. */
+export async function axe(page: Page, rules?: string[]): Promise<void> {
+  const builder = new AxeBuilder({page});
+  const {violations} = await (
+    rules
+      ? builder.withRules(rules)
+      : builder.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+  ).analyze();
   const findings = violations.flatMap(({id, help, nodes}) =>
     nodes.map(({target}) => `${id}: ${help} (${target.join(' ')})`),
   );

@@ -217,9 +217,27 @@ test('a challenge at billing fits a screen of 320 px', async ({page, funnel, san
   await funnel.pay.click();
   const box = page.getByRole('checkbox', {name: 'Ik ben geen robot'});
   await expect(box).toBeVisible();
+  const widget = page
+    .getByRole('region', {name: nl.botCheck.challenge})
+    .locator('div:has(> label)');
+  const place = await widget.boundingBox();
+  expect([place?.x, place?.width]).toEqual([7.5, 304]);
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
   await box.click();
   await expect(funnel.pay).not.toHaveAttribute('aria-disabled', 'true');
   await funnel.pay.click();
   await expect(page).toHaveURL(/sandbox\/payment/);
+});
+
+test('a challenge is compact where its 305 px have no room', async ({page, funnel, sandbox}) => {
+  await page.setViewportSize({width: 280, height: 653});
+  await sandbox.scenario({call: 'validation', fault: 'captcha'});
+  await funnel.walkTo('pro', 4);
+  await funnel.choose('exampleData', 'data');
+  await funnel.next.click();
+  const widget = page
+    .getByRole('region', {name: nl.botCheck.challenge})
+    .locator('div:has(> label)');
+  await expect(widget).toHaveCSS('width', '164px');
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(280);
 });

@@ -62,9 +62,7 @@ export const ChallengeBox = () => {
     <section aria-labelledby="challengeTitle">
       <Title id="challengeTitle">{t('botCheck.challenge')}</Title>
       <Help id="challengeHelp">{help}</Help>
-      <CardBleed>
-        <Widget ref={container} />
-      </CardBleed>
+      <CardBleed ref={container} />
       <BotCheckHelp />
       <LiveRegion text={isAnswered ? t('botCheck.solved') : help} />
     </section>
@@ -78,8 +76,4 @@ const Title = styled.h2`
 const Help = styled.p`
   margin-bottom: ${space(3)};
   color: ${color.muted};
-`;
-
-const Widget = styled.div`
-  min-height: 78px;
 `;

@@ -10,7 +10,10 @@ export const usePrices = () => pricesAt(useFlow().now());
 
 const useOrderTexts = (period: Period, tier: UserTier) => {
   const {t} = useTranslation();
-  const {cost, discount, firstInvoice} = orderOf(usePrices(), period, tier);
+  const prices = usePrices();
+  const {cost, discount, firstInvoice} = orderOf(prices, period, tier);
+  const users = t('subscription.usersOption', {users: tier});
+  const rate = t('subscription.rate', {rate: euros(prices[tier][period])});
   return {
     lines: [
       {label: t(`subscription.summary.cost.${period}`), amount: euros(cost)},
@@ -20,7 +23,7 @@ const useOrderTexts = (period: Period, tier: UserTier) => {
       },
     ],
     total: {label: t('subscription.summary.firstInvoice'), amount: euros(firstInvoice)},
-    note: t('subscription.usersOption', {users: tier}),
+    note: `${users}, ${rate}`,
   };
 };
 

@@ -55,9 +55,11 @@ export const TeamScreen = () => {
           />
         ))}
         {teamMembers.length < MAX_TEAM_MEMBERS && (
-          <TextButton onClick={() => setMembers([...teamMembers, emptyMember])}>
-            {t('team.add')}
-          </TextButton>
+          <div>
+            <TextButton onClick={() => setMembers([...teamMembers, emptyMember])}>
+              {t('team.add')}
+            </TextButton>
+          </div>
         )}
         <StepButtons>
           <TextButton onClick={() => actor.send({type: 'team.skip'})}>
