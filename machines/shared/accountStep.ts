@@ -29,7 +29,10 @@ export const accountStep = (meta: FlowMeta, next: string) =>
         initial: 'typing',
         on: {
           'domain.leave': {target: '.lookingUpDomain', actions: 'recordDomainName'},
-          'account.submit': {target: 'confirmingDomain', actions: 'recordAccount'},
+          'account.submit': [
+            {guard: 'isNameRefused', actions: 'recordPassword'},
+            {target: 'confirmingDomain', actions: 'recordAccount'},
+          ],
         },
         states: {
           typing: {

@@ -66,13 +66,17 @@ export const creationState = ({meta, answered, failed}: Creation) =>
       onDone: answered,
       onError: {
         target: failed,
-        actions: ['forgetBotCheck', reportError('createEnvironment')],
+        actions: ['forgetBotCheck', 'doubtDomain', reportError('createEnvironment')],
       },
     },
     after: {
       creationLimit: {
         target: failed,
-        actions: ['forgetBotCheck', reportTimeout('createEnvironment', 'creationLimit')],
+        actions: [
+          'forgetBotCheck',
+          'doubtDomain',
+          reportTimeout('createEnvironment', 'creationLimit'),
+        ],
       },
     },
     states: {

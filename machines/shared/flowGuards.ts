@@ -1,6 +1,7 @@
 import type {FlowContext, FlowEvent, Screen} from './flowTypes.ts';
 import type {AvailabilityOutcome, CreationOutcome, ValidationOutcome} from './outcomes.ts';
 import {isTeamValid} from './team.ts';
+import {tidyDomainName} from './tidy.ts';
 import {areDetailsComplete, isBillingComplete, isDomainName} from './validity.ts';
 
 type Args = {context: FlowContext; event: FlowEvent};
@@ -66,6 +67,11 @@ const planGuards = {
 
 /** Taken means, for an upgrade, that the environment exists (contract, API). */
 const availabilityGuards = {
+  /** Creation found the name taken, so asking for it unedited would only be refused again. */
+  isNameRefused: ({context, event}: Args) =>
+    event.type === 'account.submit' &&
+    context.flags.domainAlreadyTaken &&
+    tidyDomainName(event.values.domainName) === context.draft.domainName,
   isEnvironmentUnconfirmed: ({context}: Args) =>
     !context.isDomainKnown && context.availability !== 'taken',
   isTaken: (_: Args, outcome: AvailabilityOutcome) => outcome.kind === 'taken',

@@ -95,7 +95,10 @@ export const stepEvents = {
 
 export const signUpEvents = {
   'domain.leave': {'leaves the web address field': {domainName: account.domainName}},
-  'account.submit': {'submits the account': {values: account, password}},
+  'account.submit': {
+    'submits the account': {values: account, password},
+    'submits another web address': {values: {...account, domainName: 'acmetest2'}, password},
+  },
   'details.submit': {'submits the details': {values: details}},
   'team.submit': {'submits the team': {teamMembers: filledIn.teamMembers}},
   'team.skip': {'skips the team': {}},
@@ -222,6 +225,7 @@ export const signUpFacts = (context: FlowContext) => {
     team: flowGuards.canVisitTeam(canVisit('team')),
     exampleData: flowGuards.canVisitExampleData(canVisit('exampleData')),
     challenge: context.flags.token_not_valid,
+    nameRefused: context.flags.domainAlreadyTaken,
     refused: context.isTokenRefused,
   };
 };

@@ -78,6 +78,10 @@ export const flowSetup = setup({
         flags: {...context.flags, domainAlreadyTaken: false},
       };
     }),
+    recordPassword: assign(({event}) => {
+      assertEvent(event, 'account.submit');
+      return {password: event.password};
+    }),
     recordDetails: assign(({context, event}) => {
       assertEvent(event, 'details.submit');
       return {draft: withValues(context.draft, event.values)};
@@ -112,6 +116,8 @@ export const flowSetup = setup({
       const domainName = tidyDomainName(event.domainName);
       return {draft: {...context.draft, domainName}, isDomainKnown: true};
     }),
+    /** A failed creation may have been for an environment that does not exist: the next try asks for its name. */
+    doubtDomain: assign({isDomainKnown: false}),
     askForDomain: assign({availability: 'free', isDomainKnown: false}),
 
     markDomainFree: assign({availability: 'free', suggestions: []}),
@@ -163,6 +169,7 @@ export const flowSetup = setup({
     clearValues: assign({
       draft: emptyDraft,
       password: undefined,
+      isDomainKnown: false,
       availability: 'unknown',
       suggestions: [],
       flags: noFlags,

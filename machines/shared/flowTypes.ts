@@ -35,7 +35,7 @@ export type FlowContext = {
   password: Secret | undefined;
   telephoneRequired: boolean;
   plan: Plan | undefined;
-  /** Whether the environment to upgrade came with the address, so that it need not be asked for. */
+  /** Whether the environment to upgrade came with the address, so that it is asked for only after a failure. */
   isDomainKnown: boolean;
   availability: Availability;
   suggestions: readonly string[];

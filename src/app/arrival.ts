@@ -22,12 +22,12 @@ const field = (value: unknown, name: string): unknown =>
     ? Object.entries(value).find(([key]) => key === name)?.[1]
     : undefined;
 
-/** The addresses of an environment kept with a history entry, checked for trust again. */
+/** The environment kept with a history entry: its addresses, checked for trust again, if it has any. */
 const environmentIn = (state: unknown, trust: Trust): Environment | undefined => {
   const kept = field(state, 'environment');
+  if (typeof kept !== 'object' || kept === null) return undefined;
   const url = trust(field(kept, 'url'));
   const paymentPage = trust(field(kept, 'paymentPage'));
-  if (!url && !paymentPage) return undefined;
   return {...(url && {url}), ...(paymentPage && {paymentPage})};
 };
 

@@ -45,7 +45,7 @@ export type Session = {
 const PAYING: readonly Screen[] = ['creating', 'billing', 'paymentPending'];
 
 const arrivalEvent = ({by, link, kept}: Arrival, screen: Screen): FlowEvent =>
-  kept && PAYING.includes(screen)
+  (kept?.url ?? kept?.paymentPage) && PAYING.includes(screen)
     ? {type: 'payment.returned', environment: kept}
     : {type: 'screen.visit', screen, by, ...(link && {link}), ...(kept && {kept})};
 

@@ -1,4 +1,4 @@
-import type {FlowMeta} from '../../machines/shared/flowTypes.ts';
+import type {FlowMeta, Screen} from '../../machines/shared/flowTypes.ts';
 import type {Environment} from '../../machines/shared/outcomes.ts';
 import {metaOf} from '../flows/shared/flowActor.ts';
 import {
@@ -32,6 +32,9 @@ type Settings = {
   onSettled: (path: string) => void;
 };
 
+/** Results that show an environment, also one whose address is not known. */
+const RESULTS: readonly (Screen | undefined)[] = ['created', 'upgraded', 'paymentFailed'];
+
 type Standing = Pick<FlowMeta, 'path' | 'history'> & {environment?: Environment};
 
 const standingOf = (view: View | undefined): Standing | undefined => {
@@ -39,7 +42,8 @@ const standingOf = (view: View | undefined): Standing | undefined => {
   const snapshot = view.actor.getSnapshot();
   const meta = metaOf(snapshot);
   const {environment} = snapshot.context;
-  return meta && {...meta, ...(Object.keys(environment).length > 0 && {environment})};
+  const isShown = environment.paymentPage !== undefined || RESULTS.includes(meta?.screen);
+  return meta && {...meta, ...(isShown && {environment})};
 };
 
 /** Keeps the address bar at the machine's state: the machine decides, the URL follows (contract, Routes). */

@@ -56,6 +56,17 @@ export const useUrlSync = ({session, pageViews, trust}: Settings) => {
 
   useEffect(() => sync.start(trailOf(latest.current.location)), [sync]);
 
+  const {search, pathname} = location;
+  // Before an arrival is answered: the answer may put another path in the place of this one.
+  useEffect(() => {
+    const wanted = language.current;
+    if (!wanted || languageIn(search) === wanted) return;
+    void navigate(
+      {pathname, search: withLanguage(search, wanted)},
+      {replace: true, state: entryState()},
+    );
+  }, [navigate, pathname, search]);
+
   const {key} = location;
   const isTraversal = useNavigationType() === NavigationType.Pop;
   const startedAt = useRef(key);
@@ -67,16 +78,6 @@ export const useUrlSync = ({session, pageViews, trust}: Settings) => {
     const arrived = latest.current.location;
     void sync.arrive(trailOf(arrived), readArrival(arrived, 'history', trust));
   }, [sync, key, isTraversal, trust]);
-
-  const {search, pathname} = location;
-  useEffect(() => {
-    const wanted = language.current;
-    if (!wanted || languageIn(search) === wanted) return;
-    void navigate(
-      {pathname, search: withLanguage(search, wanted)},
-      {replace: true, state: entryState()},
-    );
-  }, [navigate, pathname, search]);
 
   return {
     search,

@@ -131,6 +131,10 @@ test.describe('creation that is refused', () => {
     await expect(funnel.heading).toHaveText(funnel.texts.start.title.pro);
     await expect(page).toHaveURL(/\/pro$/);
     await expect(funnel.summary).toHaveText([funnel.texts.form.validation.domainavailable]);
+    await funnel.next.click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page).toHaveURL(/\/pro$/);
+    expect(await sandbox.requests('creation')).toHaveLength(1);
   });
 
   test('(e) a refused token goes back to step 4 with the visible challenge', async ({

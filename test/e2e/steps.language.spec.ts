@@ -110,3 +110,28 @@ test('what was found first decides: the address, a cookie, storage, the browser'
   await shows('/free', 'en');
   await shows('/free?lng=nl', 'nl');
 });
+
+test('a language chosen on the way leaves the unfinished payment where it is', async ({
+  page,
+  funnel,
+  sandbox,
+}) => {
+  await funnel.walkTo('pro', 3);
+  await funnel.link('English').click();
+  await funnel.link('Nederlands').click();
+  await expect(page).toHaveURL(/\/pro\/step3\?lng=nl$/);
+  await funnel.walkOn('pro', 3, 6);
+  await funnel.fillBilling();
+  await funnel.pay.click();
+  await expect(page).toHaveURL(/sandbox\/payment/);
+  const paymentPage = page.url();
+  await page.goBack();
+  await funnel.isAt('/pro/step7', funnel.texts.paymentPending.title);
+  const {pay} = funnel.texts.paymentPending;
+  await expect(funnel.link(pay)).toHaveAttribute('href', paymentPage);
+  await page.goBack();
+  await funnel.isAt('/pro');
+  await page.goForward();
+  await funnel.isAt('/pro/step7', funnel.texts.paymentPending.title);
+  expect(await sandbox.requests('creation')).toHaveLength(1);
+});

@@ -74,6 +74,44 @@ test('asks which environment it is for, and knows which exist', async ({page, fu
   ]);
 });
 
+test('an address that names no environment lets the customer name another on the next try', async ({
+  page,
+  funnel,
+  allowConsole,
+}) => {
+  allowConsole(/createEnvironment|Failed to load resource: .* 404/);
+  await toBilling(funnel, '?domain=nietbestaand');
+  await funnel.pay.click();
+  await funnel.isAt('/free/somethingwentwrong');
+  await page.goBack();
+  await funnel.isAt('/upgrade/step1');
+  await funnel.next.click();
+  await funnel.isAt('/upgrade/step2');
+  await expect(funnel.field('domainName')).toHaveValue('nietbestaand');
+  await funnel.pay.click();
+  await expect(funnel.summary).toHaveText([nl.form.validation.domainunknown]);
+  await funnel.field('domainName').fill(existing());
+  await funnel.pay.click();
+  await expect(page).toHaveURL(/sandbox\/payment/);
+});
+
+test('a next upgrade in the same tab asks which environment it is for', async ({
+  page,
+  funnel,
+  sandbox,
+}) => {
+  await sandbox.scenario({call: 'creation', fault: {kind: 'noPaymentPage'}});
+  await toBilling(funnel, `?domain=${existing()}`);
+  await funnel.pay.click();
+  await funnel.isAt('/upgrade/step3');
+  await page.goBack();
+  await funnel.isAt('/upgrade/step1');
+  await funnel.field('numberOfUsers').selectOption('5');
+  await funnel.next.click();
+  await funnel.isAt('/upgrade/step2');
+  await expect(funnel.field('domainName')).toHaveValue('');
+});
+
 test('Back from the payment page shows the unfinished payment', async ({page, funnel, sandbox}) => {
   await toBilling(funnel, `?domain=${existing()}`);
   await funnel.pay.click();

@@ -104,11 +104,26 @@ describe('creation', () => {
     expect(callCounts(run)['createEnvironment']).toBe(2);
   });
 
-  test('(d) leaves no mark on a flow that begins anew', async () => {
+  test('(d) lets the refused name be asked for no second time until it is edited', async () => {
     const run = await startAfter([
       ...toCreating,
       ['creation finds the web address taken', '', ''],
       ['submits the account', '', ''],
+    ]);
+    const {flags, availability} = run.snapshot().context;
+    expect([flags.domainAlreadyTaken, availability]).toEqual([true, 'taken']);
+    const rows: Row[] = [
+      ['edits the web address', '/free', 'screen'],
+      ['submits the account', '/free', 'busy'],
+    ];
+    expect(await follow(run, rows)).toEqual(rows);
+  });
+
+  test('(d) leaves no mark on a flow that begins anew', async () => {
+    const run = await startAfter([
+      ...toCreating,
+      ['creation finds the web address taken', '', ''],
+      ['submits another web address', '', ''],
       ['the availability call fails', '', ''],
       ['returns to /free/step4 by Back or Forward', '', ''],
       ['the bot check is loaded', '', ''],

@@ -71,6 +71,14 @@ describe('what an address brings', () => {
 });
 
 describe('a result that is loaded again', () => {
+  it('is shown again too when the address of its environment is not known', async () => {
+    const stage = openSession();
+
+    await stage.open('/pro/paymentfailed', {kept: {}});
+
+    expect([stage.at(), stage.context().environment]).toEqual([['pro', 'paymentFailed'], {}]);
+  });
+
   const kept = {url: 'https://acmetest.testwerf.example/'};
 
   it.each([
@@ -107,6 +115,14 @@ describe('a result that is loaded again', () => {
 });
 
 describe('back from the payment page', () => {
+  it('without its address there is nothing unfinished to show', async () => {
+    const stage = openSession();
+
+    await stage.open('/pro/step7', {kept: {}, by: 'history'});
+
+    expect(stage.at()).toEqual(['pro', 'account']);
+  });
+
   const payment = {
     url: 'https://acmetest.testwerf.example/',
     paymentPage: 'https://checkout.stripe.com/pay/1',
