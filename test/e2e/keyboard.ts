@@ -2,11 +2,28 @@ import {expect, type Locator, type Page} from '@playwright/test';
 
 const MOST_STOPS = 30;
 
-/** Goes on with Tab until a control has the focus, as someone without a mouse does. */
+/** Runs in the page: what is wrong with the place where the focus is, for someone who has to see it. */
+const focusFaults = (): string[] => {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return [];
+  const shown = focused.closest('label') ?? focused;
+  const {left, top, width, height} = shown.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  const name = `${focused.tagName} ${focused.getAttribute('name') ?? focused.textContent}`;
+  const around = [focused, focused.parentElement, focused.closest('label')];
+  const hasRing = around.some((one) => one && getComputedStyle(one).outlineStyle !== 'none');
+  return [
+    ...(hit && (shown.contains(hit) || hit.contains(shown)) ? [] : [`covered: ${name}`]),
+    ...(hasRing ? [] : [`no ring: ${name}`]),
+  ];
+};
+
+/** Goes on with Tab until a control has the focus, which is seen at every stop on the way. */
 export const pressTabTo = async (page: Page, control: Locator) => {
   await expect(control).toBeVisible();
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     await page.keyboard.press('Tab');
+    expect(await page.evaluate(focusFaults)).toEqual([]);
     if (await control.evaluate((element) => element === document.activeElement)) return;
   }
   await expect(control).toBeFocused();

@@ -14,6 +14,7 @@ const args = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  '--enable-blink-features=ComputedAccessibilityInfo',
 ];
 
 export default defineConfig({

@@ -1,3 +1,4 @@
+import {useState} from 'react';
 import {useTranslation} from 'react-i18next';
 import {LiveRegion} from '../../ui/liveRegion.tsx';
 import {VisuallyHidden} from '../../ui/visuallyHidden.tsx';
@@ -18,17 +19,22 @@ const useCheckState = () => {
   const challenged = useFlowSelector((snapshot) => snapshot.hasTag('challenge'));
   const failed = useFlowSelector((snapshot) => snapshot.hasTag('retry'));
   const answered = useFlowSelector(({context}) => context.botCheck !== undefined);
-  return {preparing, challenged, failed, unsolved: challenged && !answered};
+  return {preparing, challenged, failed, answered, unsolved: challenged && !answered};
 };
 
 /** The foot of a step with a bot check: the visible challenge when wanted, and the button that submits. */
 export const BotCheckButtons = ({primary, blockedBy}: Props) => {
   const {t} = useTranslation();
-  const {preparing, challenged, failed, unsolved} = useCheckState();
+  const {preparing, challenged, failed, answered, unsolved} = useCheckState();
+  const [isExpired, setExpired] = useState(false);
+  const help = t(isExpired ? 'botCheck.expired' : 'botCheck.help');
+  const challengeNews = answered ? t('botCheck.solved') : help;
   const reason = (preparing && 'botCheckPreparing') || (unsolved && 'challengeHelp') || blockedBy;
   return (
     <>
-      {challenged && <ChallengeBox />}
+      {challenged && <ChallengeBox help={help} setExpired={setExpired} />}
+      {/* Outside the box, for a region that comes with its text is not spoken. */}
+      <LiveRegion text={challenged ? challengeNews : ''} />
       <LiveRegion visible text={failed ? t('botCheck.failed') : ''} />
       {failed && <BotCheckHelp />}
       {preparing && (

@@ -1,9 +1,8 @@
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useRef} from 'react';
 import {useTranslation} from 'react-i18next';
 import styled from 'styled-components';
 import type {Challenge} from '../../botCheck/botCheck.ts';
 import {CardBleed} from '../../ui/cardBleed.tsx';
-import {LiveRegion} from '../../ui/liveRegion.tsx';
 import {color, space} from '../../ui/theme.ts';
 import {BotCheckHelp} from './botCheckHelp.tsx';
 import {useFlow, useFlowSelector} from './flowContext.ts';
@@ -13,14 +12,13 @@ const WIDGET_WIDTH = 305;
 const prefersDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
 
 /** Draws the widget while the box is shown, and empties it whenever its answer is no longer held. */
-const useChallenge = () => {
+const useChallenge = (setExpired: (isExpired: boolean) => void) => {
   const {i18n} = useTranslation();
   const {actor, botCheck} = useFlow();
   const container = useRef<HTMLDivElement>(null);
   const challenge = useRef<Challenge>(undefined);
   const isAnswered = useFlowSelector(({context}) => context.botCheck !== undefined);
   const wasAnswered = useRef(isAnswered);
-  const [isExpired, setIsExpired] = useState(false);
 
   useEffect(() => {
     if (!container.current) return undefined;
@@ -29,11 +27,11 @@ const useChallenge = () => {
       compact: container.current.clientWidth < WIDGET_WIDTH,
       theme: prefersDark() ? 'dark' : 'light',
       onSolved: (answer) => {
-        setIsExpired(false);
+        setExpired(false);
         actor.send({type: 'challenge.solved', answer});
       },
       onExpired: () => {
-        setIsExpired(true);
+        setExpired(true);
         actor.send({type: 'challenge.expired'});
       },
       onFailed: () => actor.send({type: 'challenge.failed'}),
@@ -43,28 +41,42 @@ const useChallenge = () => {
       drawn.remove();
       actor.send({type: 'challenge.expired'});
     };
-  }, [actor, botCheck, i18n.language]);
+  }, [actor, botCheck, i18n.language, setExpired]);
 
   useEffect(() => {
     if (wasAnswered.current && !isAnswered) challenge.current?.reset();
     wasAnswered.current = isAnswered;
   }, [isAnswered]);
 
-  return {container, isAnswered, isExpired};
+  return container;
+};
+
+type Props = {
+  /** What to do with the box. */
+  help: string;
+  setExpired: (isExpired: boolean) => void;
 };
 
 /** The visible bot check (specification 4), 305 px wide; submitting stays blocked until it is solved. */
-export const ChallengeBox = () => {
+export const ChallengeBox = ({help, setExpired}: Props) => {
   const {t} = useTranslation();
-  const {container, isAnswered, isExpired} = useChallenge();
-  const help = t(isExpired ? 'botCheck.expired' : 'botCheck.help');
+  const container = useChallenge(setExpired);
+  const title = useRef<HTMLHeadingElement>(null);
+
+  // Whoever has just pressed the button is brought to the box above it; on a new screen the heading comes first.
+  useEffect(() => {
+    const form = title.current?.closest('form');
+    if (form?.contains(document.activeElement)) title.current?.focus();
+  }, []);
+
   return (
     <section aria-labelledby="challengeTitle">
-      <Title id="challengeTitle">{t('botCheck.challenge')}</Title>
+      <Title ref={title} id="challengeTitle" tabIndex={-1}>
+        {t('botCheck.challenge')}
+      </Title>
       <Help id="challengeHelp">{help}</Help>
       <CardBleed ref={container} />
       <BotCheckHelp />
-      <LiveRegion text={isAnswered ? t('botCheck.solved') : help} />
     </section>
   );
 };

@@ -47,10 +47,12 @@ type Props = {
     error: string | undefined;
   };
   setDomainName: (domainName: string) => void;
+  /** Whether an error summary is there to speak. */
+  isSummarised: boolean;
 };
 
 /** The web address with its fixed extension, its rules, and whether it is free. */
-export const DomainField = ({field, setDomainName}: Props) => {
+export const DomainField = ({field, setDomainName, isSummarised}: Props) => {
   const {t} = useTranslation();
   const {actor, settings} = useFlow();
   const input = useRef<HTMLInputElement>(null);
@@ -83,7 +85,7 @@ export const DomainField = ({field, setDomainName}: Props) => {
       starred
       required
       error={field.error ?? taken}
-      announceError
+      announceError={!isSummarised}
       onChange={(event) => change(event.target.value)}
       onBlur={(event) => {
         field.onBlur(event);

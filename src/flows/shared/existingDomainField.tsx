@@ -21,7 +21,6 @@ export const ExistingDomainField = ({field, unknown}: Props) => {
       starred
       required
       error={field.error ?? unknown}
-      announceError
       onChange={(event) => {
         field.onChange(event);
         if (tidyDomainName(event.target.value) !== tidyDomainName(field.value)) {

@@ -58,6 +58,7 @@ export const AccountScreen = ({subscription}: {subscription: 'free' | 'pro'}) =>
         <DomainField
           field={form.field('domainName')}
           setDomainName={(domainName) => void setFieldValue('domainName', domainName)}
+          isSummarised={form.attempt > 0 || flags.domainAlreadyTaken}
         />
         <NewPasswordField
           id={form.fieldId('password')}
