@@ -54,9 +54,12 @@ const isPrerendered = ({session}: AppProps, root: HTMLElement, language: string)
 export const startApp = async (config: Config, root: HTMLElement) => {
   const i18n = startI18n(config);
   const formValues = createFormValues(() => sessionStorage);
-  const carried = isEmptyDraft(formValues.read())
-    ? undefined
-    : keepEarlyInput(formValues, readEarlyInput(root));
+  // What a browser's translation has rewritten cannot be taken over: the page is drawn anew.
+  const isTranslated = root.querySelector('font') !== null;
+  const carried =
+    isEmptyDraft(formValues.read()) && !isTranslated
+      ? undefined
+      : keepEarlyInput(formValues, readEarlyInput(root));
   const inspector = import.meta.env.DEV
     ? await (await import('../inspector/feed/startFeed.ts')).startFeed()
     : undefined;
@@ -74,5 +77,5 @@ export const startApp = async (config: Config, root: HTMLElement) => {
   addEventListener('pageshow', ({persisted}) => {
     if (persisted) app.session.resume();
   });
-  return {i18n, app, hydrates: isPrerendered(app, root, i18n.language)};
+  return {i18n, app, hydrates: !isTranslated && isPrerendered(app, root, i18n.language)};
 };

@@ -1,12 +1,12 @@
 import {useEffect, type RefObject} from 'react';
 
-type Control = HTMLInputElement | HTMLSelectElement;
+export type TextControl = HTMLInputElement | HTMLSelectElement;
 
 /**
  * What a visitor typed or chose before the page answered to input stands in the control but not in the state.
  * React does not report it, so it is replayed once as the event that was missed.
  */
-export function useEarlyInput(ref: RefObject<Control | null>, known: string | boolean) {
+export function useEarlyInput(ref: RefObject<TextControl | null>, known: string | boolean) {
   useEffect(() => {
     const control = ref.current;
     if (control === null) return;
@@ -23,8 +23,8 @@ function replayChoice(control: HTMLInputElement, known: boolean) {
   control.click();
 }
 
-function replayText(control: Control, known: string) {
-  const early = control.value;
+/** Gives a control's value as the event that was missed. */
+export function replayText(control: TextControl, known: string, early = control.value) {
   if (early === known) return;
   // React compares with the last value set through the element's own property; the prototype's setter passes it by.
   control.value = known;

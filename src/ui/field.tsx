@@ -12,8 +12,10 @@ import {ControlFrame, Input} from './controlFrame.tsx';
 import {useEarlyInput} from './earlyInput.ts';
 import {describe, FieldShell, type FieldTexts} from './fieldShell.tsx';
 import {useMergedRef} from './mergedRef.ts';
+import {useMissedInput} from './missedInput.ts';
 import {useSettled} from './pointerGuard.ts';
 import {color, space} from './theme.ts';
+import {useLatest} from './useLatest.ts';
 
 type Native = InputHTMLAttributes<HTMLInputElement>;
 
@@ -73,6 +75,8 @@ export function TextField({
   const {id} = native;
   const settled = useSettled({error, status, statusKind, preview, below});
   useEarlyInput(own, native.value);
+  const known = useLatest(native.value);
+  useMissedInput(own, known);
   const suffixId = suffix ? `${id}-suffix` : undefined;
   return (
     <FieldShell {...{id, label, starred, hint, announceError, labelAction}} {...settled}>
@@ -81,6 +85,10 @@ export function TextField({
           {...native}
           type={type}
           ref={useMergedRef(own, ref)}
+          onChange={(event) => {
+            known.current = event.target.value;
+            native.onChange(event);
+          }}
           aria-required={required || undefined}
           aria-invalid={settled.error ? true : undefined}
           aria-describedby={joinIds(suffixId, describe(id, {hint, ...settled}, describedBy))}

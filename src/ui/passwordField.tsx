@@ -3,6 +3,7 @@ import {CapsLockNote, useCapsLock} from './capsLock.tsx';
 import {ControlFrame, Input} from './controlFrame.tsx';
 import {describe, FieldShell, type FieldTexts} from './fieldShell.tsx';
 import {useMergedRef} from './mergedRef.ts';
+import {useMissedInput} from './missedInput.ts';
 import {RevealToggle, useReveal} from './revealToggle.tsx';
 import {useSettled} from './pointerGuard.ts';
 
@@ -44,16 +45,23 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const own = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(own, ref);
+  const told = useRef(defaultTyped);
+  useMissedInput(own, told);
   const settledError = useSettled(error);
   const reveal = useReveal(own);
   const capsLock = useCapsLock();
   const capsLockId = capsLock.on && texts.capsLockText ? `${id}-caps-lock` : '';
 
+  const tell = (typed: string) => {
+    told.current = typed;
+    onChange(typed);
+  };
+
   useEffect(() => {
     const input = own.current;
     if (input === null || input.value === defaultTyped) return;
     if (input.value === '') input.value = defaultTyped;
-    else onChange(input.value);
+    else tell(input.value);
     // Once: from here on the input knows best.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
@@ -72,7 +80,7 @@ export function PasswordField({
           aria-required={required || undefined}
           aria-invalid={settledError ? true : undefined}
           aria-describedby={describe(id, {hint, error: settledError}, extra)}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => tell(event.target.value)}
           onKeyDown={capsLock.watch}
           onKeyUp={capsLock.watch}
           onBlur={(event) => {

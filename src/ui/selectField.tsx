@@ -4,8 +4,10 @@ import {ControlFrame, controlStyle} from './controlFrame.tsx';
 import {useEarlyInput} from './earlyInput.ts';
 import {describe, FieldShell, type FieldTexts} from './fieldShell.tsx';
 import {useMergedRef} from './mergedRef.ts';
+import {useMissedInput} from './missedInput.ts';
 import {useSettled} from './pointerGuard.ts';
 import {color, space} from './theme.ts';
+import {useLatest} from './useLatest.ts';
 
 type SelectOption = {
   value: string;
@@ -47,12 +49,18 @@ export function SelectField({
   const {id} = native;
   const settled = useSettled({error, status});
   useEarlyInput(own, native.value);
+  const known = useLatest(native.value);
+  useMissedInput(own, known);
   return (
     <FieldShell {...{id, label, starred, hint}} {...settled}>
       <ControlFrame $invalid={Boolean(settled.error)}>
         <Select
           {...native}
           ref={useMergedRef(own, ref)}
+          onChange={(event) => {
+            known.current = event.target.value;
+            native.onChange(event);
+          }}
           aria-required={required || undefined}
           aria-invalid={settled.error ? true : undefined}
           aria-describedby={describe(id, {hint, ...settled}, describedBy)}
