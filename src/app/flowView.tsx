@@ -10,6 +10,7 @@ import {ScreenHeading} from '../ui/screenHeading.tsx';
 import type {FailureReports} from './failureReports.ts';
 import {ScreenFrame} from './screenFrame.tsx';
 import type {View} from './session.ts';
+import {useEntrance} from './useEntrance.ts';
 import {useHeadingFocus} from './useHeadingFocus.ts';
 import {useLeaveWarning} from './useLeaveWarning.ts';
 import {type ShownScreen, useScreen} from './useScreen.ts';
@@ -49,6 +50,7 @@ export const FlowView = ({flow, actor, settings, botCheck, failures, visit}: Pro
     [actor, settings, botCheck, lastReference, visit],
   );
   useHeadingFocus(shown.kind === 'loading' ? undefined : screen);
+  useEntrance(screen);
   useLeaveWarning(actor);
   const {tier, title, step, wide} = (screen && flow.screens[screen]) ?? elsewhere;
   return (

@@ -31,6 +31,8 @@ export default defineConfig({
   expect: {timeout: 10_000},
   use: {
     locale: 'nl-NL',
+    // Movement would be waited for at every click; motion.spec.ts looks at it.
+    contextOptions: {reducedMotion: 'reduce'},
     screenshot: 'only-on-failure',
     launchOptions: {executablePath, args, env: {...process.env, ...env}},
   },

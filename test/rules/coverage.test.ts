@@ -9,6 +9,7 @@ import {listFiles, readOurs} from '../support/repository.ts';
 
 const SPECIFICATION = 'docs/coverage.md';
 const SETTLED = 'docs/coverage-settled.md';
+const FAILURES = 'docs/coverage-failures.md';
 const DECISION = 'docs/decisions/0003-points-the-specification-leaves-open.md';
 
 const SECTIONS = [
@@ -110,7 +111,7 @@ const missing = (names: readonly string[], number: number) => {
   return names.filter((name) => !text.includes(`\`${name}\``));
 };
 
-describe.each([SPECIFICATION, SETTLED])('%s', (document) => {
+describe.each([SPECIFICATION, SETTLED, FAILURES])('%s', (document) => {
   it('links each row to the code and to the tests that prove it', () => {
     const faults = rowsOf(document).flatMap((row) =>
       [...codeFaults(document, row), ...testFaults(document, row)].map(

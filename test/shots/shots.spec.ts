@@ -44,6 +44,8 @@ const takePictures = async (page: Page, scene: string, name: string): Promise<Sh
       }
     }
   }
+  // A page that loads in forced colours keeps its canvas in them.
+  await dress(page, 'light');
   const [first = 'Nederlands'] = LANGUAGES;
   const back = page.getByRole('link', {name: first, exact: true});
   if ((await back.getAttribute('aria-current')) !== 'true') await back.click();

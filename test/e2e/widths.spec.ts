@@ -1,0 +1,59 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, test} from './fixtures.ts';
+import {resizeTo} from './screenLayout.ts';
+
+const WIDTHS = [320, 360, 576, 768, 992, 1200, 1400];
+
+test.use({hasTouch: true});
+
+/** Whether a finger on the middle of the button meets the button, at every width. */
+const expectToBeInReach = async (page: Page, button: Locator) => {
+  for (const width of WIDTHS) {
+    await resizeTo(page, width, 640);
+    await button.scrollIntoViewIfNeeded();
+    const met = await button.evaluate((element) => {
+      const {left, top, width: w, height: h} = element.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + w / 2, top + h / 2);
+      return {isMet: element.contains(hit), isLarge: Math.min(w, h) >= 44};
+    });
+    expect(met, `${width} px`).toEqual({isMet: true, isLarge: true});
+  }
+};
+
+for (const flow of ['free', 'pro'] as const) {
+  test(`the ${flow} flow is completed by touch, its buttons in reach at every width`, async ({
+    page,
+    funnel,
+  }) => {
+    const tapOn = async (button: Locator, index: number) => {
+      await expectToBeInReach(page, button);
+      await resizeTo(page, WIDTHS[index % WIDTHS.length] ?? 320, 640);
+      await button.tap();
+    };
+    await funnel.open(`/${flow}`);
+    await funnel.fillAccount();
+    await tapOn(funnel.next, 0);
+    await funnel.isAt(`/${flow}/step2`);
+    await funnel.fillDetails();
+    await tapOn(funnel.next, 1);
+    await funnel.isAt(`/${flow}/step3`);
+    await tapOn(funnel.button(funnel.texts.actions.skip), 2);
+    await funnel.isAt(`/${flow}/step4`);
+    await funnel.choose('exampleData', 'data');
+    if (flow === 'free') {
+      await tapOn(funnel.create, 3);
+      await funnel.isAt('/free/step6');
+      await tapOn(funnel.link(funnel.texts.actions.toEnvironment), 0);
+      await expect(page).toHaveURL(/sandbox\/environment/);
+      return;
+    }
+    await tapOn(funnel.next, 4);
+    await funnel.isAt('/pro/step5');
+    await funnel.field('numberOfUsers').selectOption('25');
+    await tapOn(funnel.next, 5);
+    await funnel.isAt('/pro/step6');
+    await funnel.fillBilling();
+    await tapOn(funnel.pay, 6);
+    await expect(page).toHaveURL(/sandbox\/payment/);
+  });
+}
