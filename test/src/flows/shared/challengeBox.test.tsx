@@ -55,7 +55,7 @@ describe('the visible challenge', () => {
 
     expect(screen.getAllByRole('listitem').map((way) => way.textContent)).toEqual([
       'Zet je adblocker of trackingbeveiliging uit voor deze pagina.',
-      'Laad de pagina opnieuw. Alleen je wachtwoord vul je dan nog een keer in.',
+      'Laad de pagina opnieuw. Wat je hebt ingevuld blijft staan, behalve je wachtwoord.',
       'Probeer een ander netwerk of een andere browser.',
     ]);
   });

@@ -147,13 +147,13 @@ describe('something went wrong', () => {
     [
       'nl',
       'Er ging iets mis',
-      'Wat je hebt ingevuld, hebben we bewaard. Probeer het over een paar minuten nog eens.',
+      'Wat je hebt ingevuld, staat er nog. Probeer het over een paar minuten opnieuw.',
       'Probeer het opnieuw',
     ],
     [
       'en',
       'Something went wrong',
-      'We have kept what you entered. Please try again in a few minutes.',
+      'What you entered is still there. Please try again in a few minutes.',
       'Please try again',
     ],
   ] as const)('in %s says "%s" and leads to the start', async (...texts) => {

@@ -17,7 +17,7 @@ it.each([
     'en',
     'Thank you for your PREMIUM request',
     'We will send the requested information as soon as possible.',
-    'Our website',
+    'our website',
     'Back to the website',
   ],
 ] as const)(
