@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import type {Plugin} from 'vite';
 import {defineConfig} from 'vitest/config';
 import {findConfigFault} from './src/app/configSchema.ts';
+import {lean} from './src/app/lean/leanPlugin.ts';
 import {policy} from './src/app/policy/policyPlugin.ts';
 import {prerender} from './src/app/prerender/prerenderPlugin.ts';
 import {inspectorPage} from './src/inspector/devPage.ts';
@@ -45,6 +46,7 @@ export default defineConfig(({command, isPreview = false}) => ({
     react(),
     validatedConfig(),
     brandedHtml(),
+    lean(),
     prerender(),
     inspectorPage(),
     command === 'serve' &&
@@ -65,7 +67,7 @@ export default defineConfig(({command, isPreview = false}) => ({
       },
     },
   },
-  build: {modulePreload: {polyfill: false}, rolldownOptions: {checks: {bundlerTimings: false}}},
+  build: {modulePreload: false, rolldownOptions: {checks: {bundlerTimings: false}}},
   test: {
     testTimeout: 20_000,
     hookTimeout: 30_000,

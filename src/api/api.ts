@@ -5,12 +5,15 @@ import {
   createCreateEnvironment,
   type CreateEnvironment,
 } from './createEnvironment.ts';
+import {buildEnvironmentRequest} from './environmentRequest.ts';
 import type {Trust} from './trustedAddress.ts';
 import {createValidateToken, type ValidateToken} from './validateToken.ts';
 
 export type Api = {
   checkAvailability: CheckAvailability;
   validateToken: ValidateToken;
+  /** What `createEnvironment` sends. */
+  buildRequest: typeof buildEnvironmentRequest;
   createEnvironment: CreateEnvironment;
 };
 
@@ -26,6 +29,7 @@ export const createApi = ({host, trust, reportUntrusted}: ApiSettings): Api => {
   return {
     checkAvailability: createCheckAvailability(client),
     validateToken: createValidateToken(client),
+    buildRequest: buildEnvironmentRequest,
     createEnvironment: createCreateEnvironment({client, trust, reportUntrusted}),
   };
 };

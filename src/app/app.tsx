@@ -3,6 +3,7 @@ import {useTranslation} from 'react-i18next';
 import type {Trust} from '../api/trustedAddress.ts';
 import type {BotCheck} from '../botCheck/botCheck.ts';
 import type {FlowSettings} from '../flows/shared/flowContext.ts';
+import {showLanguage} from '../i18n/i18n.ts';
 import {toLanguage} from '../i18n/languages.ts';
 import type {PageViews} from '../telemetry/pageViews.ts';
 import {GlobalStyle} from '../ui/globalStyle.tsx';
@@ -37,11 +38,14 @@ export const App = ({session, settings, botCheck, pageViews, failures, trust}: A
       settings,
       search,
       setLanguage: (code: string) => {
-        setLanguage(toLanguage(code));
-        void i18n.changeLanguage(code);
+        const language = toLanguage(code);
+        void showLanguage(i18n, language).then(
+          () => setLanguage(language),
+          () => failures.missingLanguage(),
+        );
       },
     }),
-    [settings, search, setLanguage, i18n],
+    [settings, search, setLanguage, i18n, failures],
   );
 
   useEffect(() => {

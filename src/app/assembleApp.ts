@@ -1,5 +1,4 @@
 import {createTrust} from '../api/trustedAddress.ts';
-import {createRecaptcha} from '../botCheck/recaptcha.ts';
 import type {Translations} from '../i18n/i18n.ts';
 import {toLanguage} from '../i18n/languages.ts';
 import {createErrorReports} from '../telemetry/errorReports.ts';
@@ -10,6 +9,7 @@ import type {Config} from './config.ts';
 import {createFailureReports} from './failureReports.ts';
 import type {FormValues} from './formValues.ts';
 import {lazyApi} from './lazyApi.ts';
+import {lazyBotCheck} from './lazyBotCheck.ts';
 import {createSession, type SessionSettings} from './session.ts';
 
 type Surroundings = Pick<SessionSettings, 'watch' | 'carried'> & {
@@ -29,7 +29,7 @@ export const assembleApp = (
   );
   const pageViews = createPageViews({endpoint: config.analyticsUrl});
   const trust = createTrust(config);
-  const botCheck = createRecaptcha(config.recaptcha);
+  const botCheck = lazyBotCheck(config.recaptcha);
   const api = lazyApi({
     host: config.apiHost,
     trust,

@@ -11,6 +11,8 @@ export type FailureReports = {
   untrustedAddress: (field: AddressField) => void;
   /** The code of a screen could not be loaded. */
   missingPart: () => void;
+  /** The texts of a language could not be loaded; the page stays in the one it is in. */
+  missingLanguage: () => void;
   /** Gives its reference back. */
   crash: (error: unknown) => string;
   /** What the visitor can quote of the failure that last led to an error screen. */
@@ -68,6 +70,14 @@ export const createFailureReports = (
         call: 'loadPart',
         failure: notLoaded,
         outcome: ERROR_SCREEN,
+      }),
+    missingLanguage: () =>
+      send({
+        flow: 'any',
+        state: 'choosingLanguage',
+        call: 'loadPart',
+        failure: notLoaded,
+        outcome: 'nothing',
       }),
     crash: (error) => {
       const reference = createReference();

@@ -1,6 +1,10 @@
 import {isEmptyDraft} from '../../machines/shared/restoreDraft.ts';
 import {metaOf} from '../flows/shared/flowActor.ts';
 import {startI18n} from '../i18n/i18n.ts';
+import {LANGUAGES} from '../i18n/languages.ts';
+import {loadTexts} from '../i18n/texts.ts';
+import {visitorsLanguage} from '../i18n/visitorsLanguage.ts';
+import {whenIdle} from '../telemetry/whenIdle.ts';
 import type {AppProps} from './app.tsx';
 import {readArrival, withoutParameters} from './arrival.ts';
 import {assembleApp} from './assembleApp.ts';
@@ -50,9 +54,16 @@ const isPrerendered = ({session}: AppProps, root: HTMLElement, language: string)
   );
 };
 
+/** The texts of every language, so that a switch waits for nothing, even off line. */
+const fetchLanguages = async () => {
+  await whenIdle();
+  await Promise.allSettled(LANGUAGES.map(loadTexts));
+};
+
 /** Starts the funnel in a browser: its machines, the page's own address, the first screen's code. */
 export const startApp = async (config: Config, root: HTMLElement) => {
-  const i18n = startI18n(config);
+  const {brandName} = config;
+  const i18n = await startI18n({brandName, language: visitorsLanguage()});
   const formValues = createFormValues(() => sessionStorage);
   // What a browser's translation has rewritten cannot be taken over: the page is drawn anew.
   const isTranslated = root.querySelector('font') !== null;
@@ -77,5 +88,6 @@ export const startApp = async (config: Config, root: HTMLElement) => {
   addEventListener('pageshow', ({persisted}) => {
     if (persisted) app.session.resume();
   });
+  void fetchLanguages();
   return {i18n, app, hydrates: !isTranslated && isPrerendered(app, root, i18n.language)};
 };

@@ -5,7 +5,7 @@ import {aborted, scriptFailure, untilAborted} from './failures.ts';
 import {findComplete, type Grecaptcha} from './grecaptcha.ts';
 import {createRecaptchaScript} from './recaptchaScript.ts';
 
-type Settings = {
+export type RecaptchaSettings = {
   scriptUrl: string;
   /** Key of the invisible check. */
   v3SiteKey: string;
@@ -25,7 +25,7 @@ export const createRecaptcha = ({
   v3SiteKey,
   v2SiteKey,
   document = globalThis.document,
-}: Settings): BotCheck => {
+}: RecaptchaSettings): BotCheck => {
   const script = createRecaptchaScript({scriptUrl, v3SiteKey, document});
 
   const askToken = async (grecaptcha: Grecaptcha): Promise<unknown> => {

@@ -1,6 +1,6 @@
 import {bareErrorOf, type BareError} from './bareError.ts';
 import type {CallReport} from './callReport.ts';
-import {createSentrySink} from './sentrySink.ts';
+import type {SentrySink} from './sentrySink.ts';
 
 /** Logs and reports errors. Never throws, whatever is blocked. */
 export type ErrorReports = {
@@ -24,16 +24,23 @@ const describeCrash = ({name, frames: [first]}: BareError, reference: string) =>
 
 /** Always one readable line in the console; with a `dsn` also a report to the error service. */
 export const createErrorReports = ({dsn}: {dsn: string}): ErrorReports => {
-  const sink = dsn === '' ? undefined : createSentrySink(dsn);
+  let sink: Promise<SentrySink> | undefined;
+  const send = (give: (sink: SentrySink) => void) => {
+    if (dsn === '') return;
+    sink ??= import('./sentrySink.ts').then(({createSentrySink}) => createSentrySink(dsn));
+    sink.then(give).catch(() => {
+      sink = undefined;
+    });
+  };
   return {
     report: (report) => {
       console.error(describeReport(report));
-      sink?.sendReport(report);
+      send(({sendReport}) => sendReport(report));
     },
     crash: (error, reference) => {
       const bare = bareErrorOf(error);
       console.error(describeCrash(bare, reference));
-      sink?.sendCrash(bare, reference);
+      send(({sendCrash}) => sendCrash(bare, reference));
     },
   };
 };

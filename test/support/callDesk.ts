@@ -7,6 +7,7 @@ import type {
   ValidationOutcome,
 } from '../../machines/shared/outcomes.ts';
 import {Secret} from '../../machines/shared/secret.ts';
+import {buildEnvironmentRequest} from '../../src/api/environmentRequest.ts';
 import {createTrust} from '../../src/api/trustedAddress.ts';
 import type {BotCheck, ChallengeOptions} from '../../src/botCheck/botCheck.ts';
 import type {FlowServices} from '../../src/flows/shared/flowServices.ts';
@@ -81,6 +82,7 @@ export const createCallDesk = (language: () => Language = () => 'nl') => {
         checkAvailability: (domainName, signal) => wait('checkAvailability', domainName, signal),
         validateToken: (answer, signal) =>
           wait('validateToken', {token: answer.token.reveal(), version: answer.version}, signal),
+        buildRequest: buildEnvironmentRequest,
         createEnvironment: (request, signal) => wait('createEnvironment', request, signal),
       }),
     trust: createTrust({environmentSuffix: '.testwerf.example', trustedHosts: []}),

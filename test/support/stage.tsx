@@ -11,7 +11,7 @@ import {ShellContext} from '../../src/app/shell.ts';
 import {metaOf} from '../../src/flows/shared/flowActor.ts';
 import type {FlowSettings} from '../../src/flows/shared/flowContext.ts';
 import type {FlowDefinition} from '../../src/flows/shared/flowDefinition.ts';
-import {startI18n} from '../../src/i18n/i18n.ts';
+import {showLanguage, startI18n} from '../../src/i18n/i18n.ts';
 import {type Language, toLanguage} from '../../src/i18n/languages.ts';
 import {type Answers, createCallDesk} from './callDesk.ts';
 
@@ -38,8 +38,8 @@ type Scene = Partial<Omit<FlowInput, 'draft'>> & {
  * answer them.
  */
 export const openScreen = async (flow: FlowDefinition, asked: Screen, scene: Scene = {}) => {
-  const i18n = startI18n(settings);
-  await i18n.changeLanguage(scene.language ?? 'nl');
+  const {brandName} = settings;
+  const i18n = await startI18n({brandName, language: scene.language ?? 'nl'});
   const desk = createCallDesk(() => toLanguage(i18n.language));
   const visits: string[] = [];
   const actor = flow.createActor(
@@ -65,7 +65,7 @@ export const openScreen = async (flow: FlowDefinition, asked: Screen, scene: Sce
       search,
       setLanguage: (code: string) => {
         setSearch(`?lng=${code}`);
-        void i18n.changeLanguage(code);
+        void showLanguage(i18n, toLanguage(code));
       },
     };
     return (

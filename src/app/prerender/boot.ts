@@ -1,4 +1,4 @@
-import {visitorsLanguage} from './visitorsLanguage.ts';
+import {visitorsLanguage} from '../../i18n/visitorsLanguage.ts';
 
 /*
  * Runs in the page before anything is painted: puts in place what was prerendered for this path in the

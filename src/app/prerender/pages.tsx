@@ -23,6 +23,9 @@ const ENTRY_PATHS = [
 
 export type Page = {path: string; language: Language; title: string; html: string};
 
+/** As styled-components marks it, to find its rules again. */
+const RULE_END = '/*!sc*/\n';
+
 const TITLE = /<title[^>]*>([^<]*)<\/title>/;
 
 const noStorage = (): Storage => {
@@ -30,7 +33,7 @@ const noStorage = (): Storage => {
 };
 
 const renderPage = async (path: string, language: Language, sheet: ServerStyleSheet) => {
-  const i18n = startI18n({brandName: config.brandName, language});
+  const i18n = await startI18n({brandName: config.brandName, language});
   const app = assembleApp(config, {i18n, formValues: createFormValues(noStorage), origin: ''});
   await app.session.visit({path, by: 'address'});
   await loadShownScreen(app.session);
@@ -47,6 +50,10 @@ const renderPage = async (path: string, language: Language, sheet: ServerStyleSh
   return {path, language, title, html: html.replace(tag, '')};
 };
 
+/** What every page renders anew, such as the global styles, is written once. */
+const withoutRepeats = (styles: string): string =>
+  [...new Set(styles.split(RULE_END))].join(RULE_END);
+
 /** Every entry page in both languages, and the styles they need together. */
 export const renderPages = async (): Promise<{pages: Page[]; styles: string}> => {
   const sheet = new ServerStyleSheet();
@@ -57,7 +64,7 @@ export const renderPages = async (): Promise<{pages: Page[]; styles: string}> =>
       pages.push(await renderPage(path, language, sheet));
     }
   }
-  const styles = sheet.getStyleTags();
+  const styles = withoutRepeats(sheet.getStyleTags());
   sheet.seal();
   return {pages, styles};
 };

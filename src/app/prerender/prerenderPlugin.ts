@@ -65,11 +65,12 @@ const withImports = (file: string, chunks: Chunks, seen = new Set<string>()): Se
   return seen;
 };
 
-const partsOf = (path: string, chunks: Chunks, main: string): string[] => {
+const partsOf = ({path, language}: Page, chunks: Chunks, main: string): string[] => {
   const needed = new Set<string>();
-  for (const source of PARTS[path] ?? []) {
+  const sources = (PARTS[path] ?? []).map((part) => `flows/${part}`);
+  for (const source of [...sources, `i18n/${language}.json`]) {
     const chunk = [...chunks.values()].find(({moduleIds}) =>
-      moduleIds.some((id) => id.endsWith(`/src/flows/${source}`)),
+      moduleIds.some((id) => id.endsWith(`/src/${source}`)),
     );
     if (!chunk) throw new Error(`No part of the build holds ${source}`);
     withImports(chunk.fileName, chunks, needed);
@@ -108,7 +109,7 @@ export const prerender = (): Plugin => {
         const main = [...chunks.values()].find(({isEntry}) => isEntry)?.fileName ?? '';
         const [{pages, styles}, boot] = [await renderAll(mode), await bootScript()];
         const first = pages[0]?.html ?? '';
-        const templates = pages.map((page) => templateOf(page, partsOf(page.path, chunks, main)));
+        const templates = pages.map((page) => templateOf(page, partsOf(page, chunks, main)));
         index.source = String(index.source)
           .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
           .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')

@@ -1,6 +1,4 @@
 import countries from 'i18n-iso-countries';
-import en from 'i18n-iso-countries/langs/en.json';
-import nl from 'i18n-iso-countries/langs/nl.json';
 import {COUNTRY_LABEL_MAX_LENGTH} from '../../../machines/shared/limits.ts';
 import type {Language} from '../../i18n/languages.ts';
 
@@ -9,8 +7,10 @@ export type CountryOption = {value: string; label: string; fullName: string};
 const FIRST = ['NL', 'BE'];
 const NAME_KINDS = {nl: 'alias', en: 'official'} as const;
 
-countries.registerLocale(nl);
-countries.registerLocale(en);
+const load = {
+  nl: () => import('i18n-iso-countries/langs/nl.json'),
+  en: () => import('i18n-iso-countries/langs/en.json'),
+} satisfies Record<Language, () => Promise<object>>;
 
 /** Longer than 22 characters is cut to 22 and an ellipsis, counted as a person counts (specification 3). */
 export const cutLabel = (name: string, language: Language): string => {
@@ -21,7 +21,8 @@ export const cutLabel = (name: string, language: Language): string => {
 };
 
 /** ISO 3166 countries by name, the Netherlands and Belgium first (specification 3). */
-export const countryOptions = (language: Language): readonly CountryOption[] => {
+export const countryOptions = async (language: Language): Promise<readonly CountryOption[]> => {
+  countries.registerLocale((await load[language]()).default);
   const names = countries.getNames(language, {select: NAME_KINDS[language]});
   const compare = new Intl.Collator(language).compare;
   const rest = Object.keys(names)

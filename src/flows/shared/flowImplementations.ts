@@ -9,7 +9,6 @@ import type {
   Environment,
   ValidationOutcome,
 } from '../../../machines/shared/outcomes.ts';
-import {buildEnvironmentRequest} from '../../api/environmentRequest.ts';
 import {localeOf} from '../../i18n/languages.ts';
 import type {FlowServices} from './flowServices.ts';
 import {suggestDomainNames} from './suggestDomainNames.ts';
@@ -58,8 +57,8 @@ export const flowImplementations = (
       },
     ),
     createEnvironment: fromPromise<CreationOutcome, CreationInput>(async ({input, signal}) => {
-      const {createEnvironment} = await services.api();
-      const request = buildEnvironmentRequest(
+      const {buildRequest, createEnvironment} = await services.api();
+      const request = buildRequest(
         {...input, billing, password: existing ? undefined : input.password},
         {
           locale: localeOf(services.language()),

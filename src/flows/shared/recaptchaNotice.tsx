@@ -1,6 +1,7 @@
-import {Trans, useTranslation} from 'react-i18next';
+import {useTranslation} from 'react-i18next';
 import styled from 'styled-components';
 import {ExternalLink} from '../../ui/externalLink.tsx';
+import {RichText} from '../../ui/richText.tsx';
 import {color} from '../../ui/theme.ts';
 
 /** Takes the place of the provider's floating badge, which would lie over controls; the provider asks for it. */
@@ -9,20 +10,13 @@ export const RecaptchaNotice = () => {
   const newTabText = t('app.opensInNewTab');
   return (
     <Notice>
-      <Trans
-        i18nKey="botCheck.notice"
-        components={{
-          privacy: (
-            <ExternalLink href="https://policies.google.com/privacy" newTabText={newTabText}>
-              {''}
-            </ExternalLink>
-          ),
-          terms: (
-            <ExternalLink href="https://policies.google.com/terms" newTabText={newTabText}>
-              {''}
-            </ExternalLink>
-          ),
-        }}
+      <RichText
+        text={t('botCheck.notice')}
+        renderMark={(words, page) => (
+          <ExternalLink href={`https://policies.google.com/${page}`} newTabText={newTabText}>
+            {words}
+          </ExternalLink>
+        )}
       />
     </Notice>
   );

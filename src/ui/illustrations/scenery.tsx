@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import styled from 'styled-components';
+import {Sheet} from './sheet.tsx';
 
 /** Colours of the drawings; their values belong to the theme. */
 export const art = {
@@ -98,10 +98,3 @@ export function Gull({x, y}: {x: number; y: number}) {
     />
   );
 }
-
-const Sheet = styled.svg`
-  width: 100%;
-  max-width: 340px;
-  height: auto;
-  margin-inline: auto;
-`;

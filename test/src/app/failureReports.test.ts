@@ -30,6 +30,7 @@ it('a failure is reported with its own reference, its place and what the visitor
   failures.call({call: 'createEnvironment', failure}, where);
   failures.untrustedAddress('stripe-url');
   failures.missingPart();
+  failures.missingLanguage();
   expect(reported).toEqual([
     {
       reference: 'REF-1',
@@ -61,6 +62,14 @@ it('a failure is reported with its own reference, its place and what the visitor
       call: 'loadPart',
       failure,
       outcome: 'somethingWentWrong',
+    },
+    {
+      reference: 'REF-5',
+      flow: 'any',
+      state: 'choosingLanguage',
+      call: 'loadPart',
+      failure,
+      outcome: 'nothing',
     },
   ]);
 });

@@ -1,5 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {startI18n} from '../../../src/i18n/i18n.ts';
+import {showLanguage, startI18n} from '../../../src/i18n/i18n.ts';
+import {visitorsLanguage} from '../../../src/i18n/visitorsLanguage.ts';
 
 const clear = () => {
   history.replaceState(null, '', '/');
@@ -14,8 +15,9 @@ const browserSpeaks = (...languages: string[]) => {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue(languages[0] ?? '');
 };
 
-const shown = () => {
-  const {language, resolvedLanguage, t} = startI18n({brandName: 'Testwerf'});
+const start = () => startI18n({brandName: 'Testwerf', language: visitorsLanguage()});
+const shown = async () => {
+  const {language, resolvedLanguage, t} = await start();
   return [language, resolvedLanguage, t('actions.next')];
 };
 const DUTCH = ['nl', 'nl', 'Volgende'];
@@ -31,23 +33,26 @@ afterEach(() => {
 });
 
 describe('the query', () => {
-  it.each(['en', 'en-US', 'en-GB', 'en-AU', 'EN', 'en_US', 'en-us'])('lng=%s is English', (tag) => {
-    history.replaceState(null, '', `/?lng=${tag}`);
-    expect(shown()).toEqual(ENGLISH);
-  });
-
-  it.each(['nl', 'nl-BE', 'NL', 'nl_NL', 'fr', 'xx', '', '%3Cscript%3E', 'english', '__proto__'])(
-    'lng=%s is Dutch',
-    (tag) => {
+  it.each(['en', 'en-US', 'en-GB', 'en-AU', 'EN', 'en_US', 'en-us'])(
+    'lng=%s is English',
+    async (tag) => {
       history.replaceState(null, '', `/?lng=${tag}`);
-      expect(shown()).toEqual(DUTCH);
+      expect(await shown()).toEqual(ENGLISH);
     },
   );
 
-  it('that asks for another language leaves it to what is found elsewhere', () => {
+  it.each(['nl', 'nl-BE', 'NL', 'nl_NL', 'fr', 'xx', '', '%3Cscript%3E', 'english', '__proto__'])(
+    'lng=%s is Dutch',
+    async (tag) => {
+      history.replaceState(null, '', `/?lng=${tag}`);
+      expect(await shown()).toEqual(DUTCH);
+    },
+  );
+
+  it('that asks for another language leaves it to what is found elsewhere', async () => {
     history.replaceState(null, '', '/?lng=fr');
     browserSpeaks('en-GB');
-    expect(shown()).toEqual(ENGLISH);
+    expect(await shown()).toEqual(ENGLISH);
   });
 });
 
@@ -62,9 +67,9 @@ describe('the languages of the browser', () => {
     [['fr', 'nl-BE', 'en'], DUTCH],
     [['en-AU'], ENGLISH],
     [[], DUTCH],
-  ])('%j show %j', (languages, expected) => {
+  ])('%j show %j', async (languages, expected) => {
     browserSpeaks(...languages);
-    expect(shown()).toEqual(expected);
+    expect(await shown()).toEqual(expected);
   });
 });
 
@@ -90,26 +95,34 @@ describe('the order', () => {
 
   it.each(places.map(([place], at) => [place, at] as const))(
     '%s goes before all that come after it',
-    (_, at) => {
+    async (_, at) => {
       for (const [, put] of places.slice(at + 1)) put('nl');
       places[at]?.[1]('en');
-      expect(shown()).toEqual(ENGLISH);
+      expect(await shown()).toEqual(ENGLISH);
     },
   );
 });
 
 it('is cached nowhere', async () => {
   history.replaceState(null, '', '/?lng=en');
-  const i18n = startI18n({brandName: 'Testwerf'});
-  await i18n.changeLanguage('nl');
-  await i18n.changeLanguage('en');
+  const i18n = await start();
+  await showLanguage(i18n, 'nl');
+  await showLanguage(i18n, 'en');
 
   expect([document.cookie, localStorage.length, sessionStorage.length]).toEqual(['', 0, 0]);
 });
 
-it('fills in the brand and the constants of the product, escaping nothing', () => {
-  history.replaceState(null, '', '/?lng=en');
-  const {t} = startI18n({brandName: 'Test & Werf'});
+it('begins with the texts of one language, and gets those of another when it is shown', async () => {
+  const i18n = await startI18n({brandName: 'Testwerf', language: 'en'});
+  const languages = () => Object.keys(i18n.services.resourceStore.data);
+  expect([languages(), i18n.t('actions.next')]).toEqual([['en'], 'Next']);
+
+  await showLanguage(i18n, 'nl');
+  expect([languages(), i18n.t('actions.next')]).toEqual([['en', 'nl'], 'Volgende']);
+});
+
+it('fills in the brand and the constants of the product, escaping nothing', async () => {
+  const {t} = await startI18n({brandName: 'Test & Werf', language: 'en'});
 
   expect(t('chooseFlow.title')).toBe('Start with Test & Werf and get 14% off your first invoice');
   expect(t('chooseFlow.free.text')).toBe('Free for 5 users. Try every PRO feature for 14 days.');

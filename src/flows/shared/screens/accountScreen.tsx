@@ -1,8 +1,9 @@
 import {useState} from 'react';
-import {Trans, useTranslation} from 'react-i18next';
+import {useTranslation} from 'react-i18next';
 import {Secret} from '../../../../machines/shared/secret.ts';
 import {Checkbox} from '../../../ui/checkbox.tsx';
 import {ExternalLink} from '../../../ui/externalLink.tsx';
+import {RichText} from '../../../ui/richText.tsx';
 import {ScreenHeading} from '../../../ui/screenHeading.tsx';
 import {DomainField} from '../domainField.tsx';
 import {useFlow, useFlowSelector} from '../flowContext.ts';
@@ -79,18 +80,16 @@ export const AccountScreen = ({subscription}: {subscription: 'free' | 'pro'}) =>
           value="YES"
           error={form.error('acceptTermsAndConditions')}
           label={
-            <Trans
-              i18nKey="start.terms"
-              components={{
-                terms: (
-                  <ExternalLink
-                    href={settings.termsUrls[subscription]}
-                    newTabText={t('app.opensInNewTab')}
-                  >
-                    {''}
-                  </ExternalLink>
-                ),
-              }}
+            <RichText
+              text={t('start.terms')}
+              renderMark={(words) => (
+                <ExternalLink
+                  href={settings.termsUrls[subscription]}
+                  newTabText={t('app.opensInNewTab')}
+                >
+                  {words}
+                </ExternalLink>
+              )}
             />
           }
         />

@@ -1,7 +1,8 @@
-import {Trans, useTranslation} from 'react-i18next';
+import {useTranslation} from 'react-i18next';
 import {PremiumThanksIllustration} from '../../../ui/illustrations/premiumThanks.tsx';
 import {LinkButton} from '../../../ui/linkButton.tsx';
 import {ResultPanel} from '../../../ui/resultPanel.tsx';
+import {RichText} from '../../../ui/richText.tsx';
 import {ScreenHeading} from '../../../ui/screenHeading.tsx';
 import {useFlow} from '../../shared/flowContext.ts';
 
@@ -17,7 +18,10 @@ export const PremiumScreen = () => {
     >
       <p>{t('premium.text')}</p>
       <p>
-        <Trans i18nKey="premium.contact" components={{website: <a href={marketingUrl}>{''}</a>}} />
+        <RichText
+          text={t('premium.contact')}
+          renderMark={(words) => <a href={marketingUrl}>{words}</a>}
+        />
       </p>
     </ResultPanel>
   );

@@ -1,5 +1,6 @@
-import {Trans, useTranslation} from 'react-i18next';
+import {useTranslation} from 'react-i18next';
 import {ExternalLink} from '../../../ui/externalLink.tsx';
+import {RichText} from '../../../ui/richText.tsx';
 import {useFlow, useFlowSelector} from '../../shared/flowContext.ts';
 import {PlanChoice} from '../../shared/planChoice.tsx';
 
@@ -8,16 +9,16 @@ export const UpgradeChoiceScreen = () => {
   const {t} = useTranslation();
   const {settings} = useFlow();
   const discount = useFlowSelector(({context}) => context.draft.discount);
-  const compare = (
+  const compare = (words: string) => (
     <ExternalLink href={settings.comparePlansUrl} newTabText={t('app.opensInNewTab')}>
-      {''}
+      {words}
     </ExternalLink>
   );
   return (
     <PlanChoice
       name="upgradechoice"
       title={t('chooseUpgrade.title')}
-      subtitle={<Trans i18nKey="chooseUpgrade.subtitle" components={{compare}} />}
+      subtitle={<RichText text={t('chooseUpgrade.subtitle')} renderMark={compare} />}
       legend={t('chooseUpgrade.legend')}
       options={[
         {

@@ -119,7 +119,9 @@ describe('submitting the start step empty', () => {
 
     await user.click(screen.getByRole('link', {name: 'Nederlands'}));
 
-    expect(summaryLines()).toEqual([ERRORS.domain, ERRORS.password, ERRORS.terms]);
+    await waitFor(() =>
+      expect(summaryLines()).toEqual([ERRORS.domain, ERRORS.password, ERRORS.terms]),
+    );
     expect(document.title).toBe('Fout: Maak je FREE-omgeving – Testwerf');
     expect(domain()).toHaveValue('a-b');
     expect(passwordField()).toHaveValue('short');

@@ -1,4 +1,4 @@
-import {screen} from '@testing-library/react';
+import {screen, waitFor} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
 import {freeFlow} from '../../../../../src/flows/free/FreeFlow.tsx';
 import {account, details, password, signedUp} from '../../../../support/people.ts';
@@ -196,10 +196,12 @@ it('keeps values and shown errors when the language changes', async () => {
 
   await user.click(screen.getByRole('link', {name: 'English'}));
 
-  expect(summaryLines()).toEqual([
-    'Not all mandatory fields have been completed',
-    'Enter a valid email address',
-  ]);
+  await waitFor(() =>
+    expect(summaryLines()).toEqual([
+      'Not all mandatory fields have been completed',
+      'Enter a valid email address',
+    ]),
+  );
   expect(field('First name')).toHaveValue('Jan');
   expect(describedBy(field('Email address'))).toEqual(['Enter a valid email address']);
 });

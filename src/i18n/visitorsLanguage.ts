@@ -1,4 +1,4 @@
-import {type Language, supportedLanguage} from '../../i18n/languages.ts';
+import {type Language, supportedLanguage} from './languages.ts';
 
 const attempt = (read: () => string | null | undefined): string => {
   try {
@@ -8,7 +8,10 @@ const attempt = (read: () => string | null | undefined): string => {
   }
 };
 
-/** The language that the translations will detect, from the same places in the same order (contract, Language). */
+/**
+ * The visitor's language: query `lng`, cookie, storages, browser or html tag, the first supported one found
+ * (specification 9). Looks without keeping anything, and wherever it is refused it goes on.
+ */
 export const visitorsLanguage = (): Language => {
   const found = [
     attempt(() => new URLSearchParams(location.search).get('lng')),
@@ -16,6 +19,7 @@ export const visitorsLanguage = (): Language => {
     attempt(() => localStorage.getItem('i18nextLng')),
     attempt(() => sessionStorage.getItem('i18nextLng')),
     ...navigator.languages,
+    document.documentElement.lang,
   ];
   return found.map(supportedLanguage).find((each) => each !== undefined) ?? 'nl';
 };

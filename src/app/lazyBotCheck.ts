@@ -1,0 +1,31 @@
+import type {BotCheck} from '../botCheck/botCheck.ts';
+import {scriptFailure} from '../botCheck/failures.ts';
+import type {RecaptchaSettings} from '../botCheck/recaptcha.ts';
+
+/** The bot check, whose code is loaded with the script of its provider: at the first step that needs it. */
+export const lazyBotCheck = (settings: RecaptchaSettings): BotCheck => {
+  let botCheck: BotCheck | undefined;
+  const start = async (): Promise<BotCheck> => {
+    try {
+      const {createRecaptcha} = await import('../botCheck/recaptcha.ts');
+      return (botCheck ??= createRecaptcha(settings));
+    } catch {
+      throw scriptFailure('Bot check could not be loaded');
+    }
+  };
+  return {
+    load: async (language, signal) => (botCheck ?? (await start())).load(language, signal),
+    execute: async (signal) => (botCheck ?? (await start())).execute(signal),
+    renderChallenge: (container, options) => {
+      if (botCheck) return botCheck.renderChallenge(container, options);
+      let isShown = true;
+      queueMicrotask(() => isShown && options.onFailed());
+      return {
+        reset: () => {},
+        remove: () => {
+          isShown = false;
+        },
+      };
+    },
+  };
+};

@@ -1,0 +1,17 @@
+import {createElement, Fragment, type ReactNode} from 'react';
+
+type Props = {
+  /** Words between `<name>` and `</name>` are marked. */
+  text: string;
+  /** Draws words by the name of their mark. */
+  renderMark: (words: string, name: string) => ReactNode;
+};
+
+/** A text of which some words are links or otherwise more than text. */
+export const RichText = ({text, renderMark}: Props) => {
+  const parts = text.split(/(<\w+>[^<]*<\/\w+>)/).map((part) => {
+    const [, name, words = ''] = /^<(\w+)>([^<]*)/.exec(part) ?? [];
+    return name === undefined ? part : renderMark(words, name);
+  });
+  return createElement(Fragment, null, ...parts);
+};

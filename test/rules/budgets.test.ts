@@ -1,0 +1,80 @@
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {type ProductBytes, weighProduct} from '../support/productBytes.ts';
+
+/** In bytes, gzipped. */
+const HTML = 13_000;
+const START_SCREEN = 156_000;
+const OTHER_SCREEN = 132_000;
+const LATER_STEP = 15_000;
+
+/** What no first view may wait for. */
+const LATER =
+  /\/node_modules\/(axios|@sentry|@plausible-analytics|i18n-iso-countries)\/|\/src\/(api\/client|botCheck\/recaptcha|telemetry\/sentrySink)\.ts$/;
+const FORMS = /\/node_modules\/(formik|yup)\//;
+
+describe('the product is light enough', () => {
+  let product: ProductBytes;
+
+  beforeAll(async () => {
+    // Vite takes a build for a development one where the variable says so, as it does in a test.
+    vi.stubEnv('NODE_ENV', 'production');
+    product = await weighProduct();
+  }, 120_000);
+  afterAll(() => {
+    vi.unstubAllEnvs();
+  });
+
+  const views = () => Object.entries(product.firstViews);
+  const isStart = (view: string) => /^\/(free|pro) /.test(view);
+  const over = (sizes: [string, number][], limit: number) =>
+    sizes.filter(([, size]) => size > limit);
+  const modulesOf = (view: string) =>
+    (product.files.get(view) ?? []).flatMap((file) => product.chunks.get(file)?.moduleIds ?? []);
+
+  it('every entry page in both languages is there to be weighed', () => {
+    const paths = ['/', '/free', '/pro', '/upgrade/', '/premium', '/pro/success', '/pro/canceled'];
+    expect(views().map(([view]) => view)).toEqual(
+      paths.flatMap((path) => [`${path} nl`, `${path} en`]),
+    );
+    expect(views().filter(([, size]) => size < 90_000)).toEqual([]);
+  });
+
+  it('the page fits into one initial window', () => {
+    expect(product.html).toBeLessThanOrEqual(HTML);
+  });
+
+  it('choices and results begin with little script', () => {
+    expect(
+      over(
+        views().filter(([view]) => !isStart(view)),
+        OTHER_SCREEN,
+      ),
+    ).toEqual([]);
+  });
+
+  it('start screens begin with the form libraries and little more', () => {
+    expect(
+      over(
+        views().filter(([view]) => isStart(view)),
+        START_SCREEN,
+      ),
+    ).toEqual([]);
+  });
+
+  it('each later step adds little', () => {
+    const steps = Object.entries(product.screens);
+    expect(steps.length).toBeGreaterThan(10);
+    expect(over(steps, LATER_STEP)).toEqual([]);
+  });
+
+  it('no first view waits for what it does not use', () => {
+    for (const [view] of views()) {
+      const [other] = view.endsWith('nl') ? ['en.json'] : ['nl.json'];
+      const needless = modulesOf(view).filter(
+        (id) =>
+          LATER.test(id) || id.endsWith(`/i18n/${other}`) || (FORMS.test(id) && !isStart(view)),
+      );
+      expect([view, needless]).toEqual([view, []]);
+    }
+  });
+});

@@ -1,0 +1,77 @@
+import {gzipSync} from 'node:zlib';
+import {build, type Rolldown} from 'vite';
+import {ROOT} from './repository.ts';
+
+type Chunk = Rolldown.OutputChunk;
+
+/** In bytes, compressed as a host would. */
+const weigh = (content: string | Uint8Array): number => gzipSync(content, {level: 9}).length;
+
+/** A file of the build and everything that is loaded along with it. */
+const withImports = (file: string, chunks: ReadonlyMap<string, Chunk>): Set<string> => {
+  const seen = new Set<string>();
+  const visit = (name: string) => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    chunks.get(name)?.imports.forEach(visit);
+  };
+  visit(file);
+  return seen;
+};
+
+const firstViews = (html: string): Map<string, string[]> => {
+  const [, main = ''] = /data-main="\/([^"]*)"/.exec(html) ?? [];
+  const templates = html.matchAll(
+    /data-page="([^"]*)" data-language="(\w+)".*?data-parts="([^"]*)"/g,
+  );
+  return new Map(
+    [...templates].map(([, page, language, parts = '[]']) => {
+      const files: string[] = JSON.parse(parts.replaceAll('&quot;', '"'));
+      return [`${page} ${language}`, [main, ...files.map((file) => file.slice(1))]];
+    }),
+  );
+};
+
+export type ProductBytes = {
+  /** The one page. */
+  html: number;
+  /** Script of each first view, by path and language, before anything is fetched ahead. */
+  firstViews: Record<string, number>;
+  /** What the code of each screen adds to what a visitor of its flow has already. */
+  screens: Record<string, number>;
+  chunks: ReadonlyMap<string, Chunk>;
+  /** The files of each first view. */
+  files: ReadonlyMap<string, readonly string[]>;
+};
+
+/** Builds the product in memory and weighs it, gzipped. */
+export const weighProduct = async (): Promise<ProductBytes> => {
+  const built = await build({
+    root: ROOT,
+    logLevel: 'silent',
+    build: {write: false, sourcemap: 'hidden'},
+  });
+  const files = [built].flat().flatMap((part) => ('output' in part ? part.output : []));
+  const chunks = new Map(
+    files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+  );
+  const page = files.find(({fileName}) => fileName === 'index.html');
+  const html = page?.type === 'asset' ? page.source : '';
+  const sizes = new Map([...chunks].map(([name, {code}]) => [name, weigh(code)]));
+  const sum = (names: Iterable<string>) =>
+    [...names].reduce((total, name) => total + (sizes.get(name) ?? 0), 0);
+  const views = firstViews(String(html));
+  const known = new Set(views.get('/free nl'));
+  const screens = [...chunks.values()].flatMap(({fileName, moduleIds}) => {
+    const [, screen] = /flows\/(\w+\/screens\/\w+)\.tsx$/.exec(moduleIds.at(-1) ?? '') ?? [];
+    const added = [...withImports(fileName, chunks)].filter((name) => !known.has(name));
+    return screen ? [[screen, sum(added)] as const] : [];
+  });
+  return {
+    html: weigh(html),
+    firstViews: Object.fromEntries([...views].map(([view, names]) => [view, sum(names)])),
+    screens: Object.fromEntries(screens),
+    chunks,
+    files: views,
+  };
+};
