@@ -1,0 +1,17 @@
+import {weighProduct} from '../../support/productBytes.ts';
+import {kilobytes, writePart} from '../report.ts';
+
+const rowsOf = (sizes: Record<string, number>) =>
+  Object.entries(sizes).map(([name, size]) => [`\`${name}\``, kilobytes(size)]);
+
+/** Bytes of every first view, of the page, and what each screen adds. */
+export const measureBytes = async (): Promise<void> => {
+  const {html, firstViews, screens} = await weighProduct();
+  await writePart('bytes', '', [
+    {
+      head: ['first view', 'kB of script, gzipped'],
+      rows: [...rowsOf(firstViews), ['the page itself (HTML)', kilobytes(html)]],
+    },
+    {head: ['screen', 'kB more than a start screen has, gzipped'], rows: rowsOf(screens)},
+  ]);
+};

@@ -1,0 +1,108 @@
+import {chromium, type Page} from '@playwright/test';
+import en from '../../../src/i18n/en.json';
+import {createFunnel} from '../../e2e/funnel.ts';
+import {findBrowser} from '../../support/findBrowser.mjs';
+import {p95, writePart} from '../report.ts';
+import {serveProduct} from '../servedProduct.ts';
+
+const SLOWDOWN = 4;
+const KEYS = 40;
+const ROUNDS = 20;
+const LIMITS = {key: 16, step: 50};
+
+/** In the page: notes how long after each key or click the picture that answers it was made. */
+const watchLatency = () => {
+  const found: Record<string, number[]> = {};
+  const note = (name: string, since: number) => {
+    const channel = new MessageChannel();
+    channel.port1.addEventListener('message', () => {
+      (found[name] ??= []).push(performance.now() - since);
+    });
+    channel.port1.start();
+    requestAnimationFrame(() => channel.port2.postMessage(''));
+  };
+  addEventListener(
+    'keydown',
+    ({target, timeStamp}) => {
+      if (target instanceof HTMLInputElement) note(target.name, timeStamp);
+    },
+    true,
+  );
+  addEventListener(
+    'click',
+    ({target, timeStamp}) => {
+      const button = target instanceof Element && target.closest('button[type=submit]');
+      const title = document.querySelector('h1');
+      if (!button || !title) return;
+      const observer = new MutationObserver(() => {
+        const shown = document.querySelector('h1');
+        if (!shown || shown === title) return;
+        observer.disconnect();
+        note(`Next to “${shown.textContent}”`, timeStamp);
+      });
+      observer.observe(document, {childList: true, subtree: true});
+    },
+    true,
+  );
+  Object.assign(window, {latencies: found});
+};
+
+const slowDown = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
+};
+
+const typeInAll = async (page: Page) => {
+  const inputs = page.locator('main input:not([type=checkbox]):not([type=radio])');
+  for (const input of await inputs.all()) {
+    const before = await input.inputValue();
+    await input.pressSequentially('a'.repeat(KEYS));
+    await input.fill(before);
+  }
+};
+
+/** One walk of the PRO flow, typing in every field of the first of them. */
+const walk = async (page: Page, name: string, types: boolean) => {
+  const funnel = createFunnel(page, en, name);
+  await funnel.open('/pro?lng=en');
+  await slowDown(page);
+  for (const step of [1, 2, 3, 4, 5] as const) {
+    if (types) await typeInAll(page);
+    await funnel.walkOn('pro', step, (step + 1) as 2 | 3 | 4 | 5 | 6);
+  }
+  if (types) await typeInAll(page);
+};
+
+/** From a key, and from Next, to the picture that answers it, with a slower processor. */
+export const measureInteraction = async (): Promise<void> => {
+  const product = await serveProduct();
+  const {executablePath, env} = await findBrowser();
+  const browser = await chromium.launch({
+    executablePath,
+    env: {...process.env, ...env},
+    // Without a screen's rhythm, so that what is measured is the work and not the wait for the next frame.
+    args: ['--no-sandbox', '--disable-gpu-vsync', '--disable-frame-rate-limit'],
+  });
+  const all: Record<string, number[]> = {};
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const context = await browser.newContext({baseURL: product.url, locale: 'en-GB'});
+    const page = await context.newPage();
+    await page.addInitScript(watchLatency);
+    await walk(page, `bench${round}`, round === 1);
+    const found: Record<string, number[]> = await page.evaluate(() => Object(window).latencies);
+    // The first walk only warms the browser up.
+    if (round > 0) {
+      for (const [name, times] of Object.entries(found)) (all[name] ??= []).push(...times);
+    }
+    await context.close();
+  }
+  await browser.close();
+  product.close();
+  const rows = Object.entries(all).map(([name, times]) => {
+    const limit = name.startsWith('Next') ? LIMITS.step : LIMITS.key;
+    return [name, String(times.length), p95(times).toFixed(1), String(limit)];
+  });
+  await writePart('interaction', `, processor slowed ${SLOWDOWN} times`, [
+    {head: ['from', 'times', 'p95 ms', 'limit ms'], rows},
+  ]);
+};
