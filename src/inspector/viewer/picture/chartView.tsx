@@ -38,7 +38,13 @@ export const ChartView = ({flow, lit, shownStep, onChoose}: Props) => {
     const view = createPanZoom(frame.current, drawing.current, size);
     tools.current = {view, highlight: createHighlight(drawing.current, jump.current, chart)};
     view.fit(false);
-    return listenTo(frame.current, view, onChoose);
+    const resized = new ResizeObserver(view.resize);
+    resized.observe(frame.current);
+    const stopListening = listenTo(frame.current, view, onChoose);
+    return () => {
+      resized.disconnect();
+      stopListening();
+    };
   }, [chart, onChoose]);
 
   useEffect(() => {

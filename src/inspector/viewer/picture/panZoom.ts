@@ -13,8 +13,16 @@ const within = (value: number, least: number, most: number) =>
   Math.min(most, Math.max(least, value));
 
 /** Moves a drawing about inside its frame, outside React: no step or drag renders anything. */
-export const createPanZoom = (frame: SVGSVGElement, drawing: SVGGElement, size: () => Box) => {
+export const createPanZoom = (
+  frame: Pick<SVGSVGElement, 'clientWidth' | 'clientHeight'>,
+  drawing: SVGGElement,
+  size: () => Box,
+) => {
   let view: View = {x: 0, y: 0, scale: 1};
+  /** By a person, since it last fitted. */
+  let isMoved = false;
+  /** The place that is to be seen; the whole drawing when none is. */
+  let shown: Box | undefined;
 
   const show = (next: View, smoothly = false) => {
     view = next;
@@ -55,11 +63,26 @@ export const createPanZoom = (frame: SVGSVGElement, drawing: SVGGElement, size: 
     );
   };
 
+  const fit = (smoothly = true) => {
+    isMoved = false;
+    shown = undefined;
+    centre(size(), Math.min(1, scaleFor(size())), smoothly);
+  };
+
+  const bringTo = (box: Box, smoothly = true) => {
+    const fitting = Math.min(READABLE, scaleFor(box));
+    centre(box, Math.max(fitting, Math.min(view.scale, READABLE)), smoothly);
+  };
+
   return {
-    fit: (smoothly = true) => centre(size(), Math.min(1, scaleFor(size())), smoothly),
-    pan: (x: number, y: number) => show({...view, x: view.x + x, y: view.y + y}),
+    fit,
+    pan: (x: number, y: number) => {
+      isMoved = true;
+      show({...view, x: view.x + x, y: view.y + y});
+    },
     /** Zooms around a point of the frame, in px; its middle when none is given. */
     zoom: (factor: number, point?: {x: number; y: number}) => {
+      isMoved = true;
       const {width, height} = room();
       const {x, y} = point ?? {x: width / 2, y: height / 2};
       const scale = within(view.scale * factor, LEAST, MOST);
@@ -68,10 +91,15 @@ export const createPanZoom = (frame: SVGSVGElement, drawing: SVGGElement, size: 
     },
     /** Brings a place into view; one that is seen and legible stays where it is. */
     reveal: (box: Box) => {
-      const fitting = Math.min(READABLE, scaleFor(box));
-      const legible = view.scale >= Math.min(0.55, fitting);
-      if (!isInView(box) || !legible)
-        centre(box, Math.max(fitting, Math.min(view.scale, READABLE)));
+      shown = box;
+      const legible = view.scale >= Math.min(0.55, READABLE, scaleFor(box));
+      if (!isInView(box) || !legible) bringTo(box);
+    },
+    /** The frame has another size: what was shown by itself is shown anew, what a person chose stays. */
+    resize: () => {
+      if (isMoved) return;
+      if (shown) bringTo(shown, false);
+      else fit(false);
     },
   };
 };
