@@ -15,7 +15,7 @@ import {showLanguage, startI18n} from '../../src/i18n/i18n.ts';
 import {type Language, toLanguage} from '../../src/i18n/languages.ts';
 import {type Answers, createCallDesk} from './callDesk.ts';
 
-const settings: FlowSettings = {
+export const settings: FlowSettings = {
   brandName: 'Testwerf',
   environmentSuffix: '.testwerf.example',
   marketingUrl: 'https://www.testwerf.example',

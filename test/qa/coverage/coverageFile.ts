@@ -1,0 +1,48 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {transitionKey, transitionsOf} from '../../support/machines/transitions.ts';
+import {ROOT} from '../../support/repository.ts';
+import type {QaFlow} from '../paths/flows.ts';
+import type {Runner} from '../paths/unwalkable.ts';
+
+const FOLDER = join(ROOT, '.results/qa');
+
+const coverageFile = (runner: Runner, flow: string): string =>
+  join(FOLDER, `${runner}-${flow}.json`);
+
+type Kept = {run: string; taken: string[]};
+
+const read = (file: string): Kept | undefined => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Counts the arrows of a flow that a runner's machines took. Kept in a file, since a failing test may begin a new
+ * process; a file of an earlier run is begun anew.
+ */
+export const recordRun = (runner: Runner, flow: QaFlow) => {
+  const file = coverageFile(runner, flow.name);
+  const run = process.env['QA_RUN'] ?? String(process.pid);
+  const kept = () => {
+    const found = read(file);
+    return found?.run === run ? found.taken : [];
+  };
+  return {
+    add: (keys: readonly string[]): void => {
+      mkdirSync(FOLDER, {recursive: true});
+      const taken = [...new Set([...kept(), ...keys])].toSorted();
+      writeFileSync(file, JSON.stringify({run, taken} satisfies Kept, undefined, 1));
+    },
+    missed: (): string[] => {
+      const taken = new Set(kept());
+      return transitionsOf(flow.machine)
+        .map(transitionKey)
+        .filter((key) => !taken.has(key))
+        .toSorted();
+    },
+  };
+};

@@ -1,0 +1,153 @@
+import type {AnyMachineSnapshot} from 'xstate';
+import {type Draft, emptyDraft} from '../../../machines/shared/draft.ts';
+import type {FlowContext} from '../../../machines/shared/flowTypes.ts';
+import {isEmptyDraft} from '../../../machines/shared/restoreDraft.ts';
+import {isArrival} from '../../support/machines/cases.ts';
+import type {FlowPath, PathStep} from '../../support/machines/paths.ts';
+import {leafOf, metaOf} from '../../support/machines/position.ts';
+import {MODEL_DOMAIN, type QaFlow} from './flows.ts';
+import {type History, movedOn, openedOn, traversed} from './trail.ts';
+import {headingOf, type Message, titleOf} from './words.ts';
+
+/** What a visitor's browser shows and keeps after a step. */
+export type View = {
+  /** The innermost state of the machine. */
+  state: string;
+  path: string;
+  heading: string;
+  title: string;
+  messages: readonly Message[];
+  /** Entries of the history since the page was opened. */
+  entries: number;
+  /** Session storage, without what is empty. */
+  formValues: Draft | null;
+};
+
+/** What is typed over the web address. */
+export const EDITED = 'x';
+
+const messagesOf = (state: AnyMachineSnapshot): Message[] => {
+  const context: FlowContext = state.context;
+  const {availability, suggestions, environment, isDomainKnown} = context;
+  const leaf = leafOf(state);
+  const screen = metaOf(state)?.screen;
+  const isChecking = /lookingUpDomain|confirmingDomain/.test(leaf);
+  const isResult = /^(created|upgraded|payment\w+)$/.test(leaf);
+  const said: Record<Message, boolean> = {
+    domainChecking: screen === 'account' && isChecking,
+    domainFree: screen === 'account' && !isChecking && availability === 'free',
+    domainTaken: screen === 'account' && availability === 'taken',
+    suggestions: screen === 'account' && suggestions.length > 0,
+    domainUnknown:
+      screen === 'billing' && !isDomainKnown && availability === 'free' && isAskedIn(state),
+    challenge: state.hasTag('challenge'),
+    botCheckFailed: state.hasTag('retry'),
+    creating: screen === 'creating' && !leaf.endsWith('waitingLonger'),
+    creatingLonger: screen === 'creating' && leaf.endsWith('waitingLonger'),
+    toEnvironment: isResult && environment.url !== undefined,
+    toPaymentPage: leaf === 'paymentPending' && environment.paymentPage !== undefined,
+  };
+  return (Object.keys(said) as Message[]).filter((message) => said[message]);
+};
+
+/** Only an upgrade asks for the web address on its billing step. */
+const isAskedIn = ({machine}: AnyMachineSnapshot): boolean => machine.id === 'upgrade';
+
+const SUBMITS = /^(account|billing)\.submit$/;
+
+/** Whether the form on the screen was sent before and came back with an error. */
+const hasErrors = (steps: readonly PathStep[], messages: readonly Message[]): boolean => {
+  const last = steps.at(-1)?.to;
+  if (!messages.some((message) => message === 'domainTaken' || message === 'domainUnknown')) {
+    return false;
+  }
+  if (last?.context.flags.domainAlreadyTaken) return true;
+  const isSameForm = ({to}: PathStep) =>
+    metaOf(to)?.screen === (last && metaOf(last)?.screen) &&
+    to.context.isDomainKnown === last?.context.isDomainKnown;
+  const start = steps.findLastIndex((step) => !isSameForm(step)) + 1;
+  return steps.slice(start).some(({event}) => SUBMITS.test(event.type));
+};
+
+const NAMES_THE_ADDRESS = /^(domain\.leave|account\.submit|billing\.submit)$/;
+
+/** What was typed over the web address stays until another one is given. */
+const typedInstead = (steps: readonly PathStep[], draft: Draft): Draft => {
+  const edit = steps.findLastIndex(({event}) => event.type === 'domain.edit');
+  const isGiven = steps.slice(edit).some(({event}) => NAMES_THE_ADDRESS.test(event.type));
+  return edit < 0 || isGiven ? draft : {...draft, domainName: EDITED};
+};
+
+/** The free flow, once gone to, keeps nothing that is paid for (specification 4). */
+const withoutPaidValues = (draft: Draft): Draft => ({
+  ...draft,
+  subscriptionDetails: emptyDraft.subscriptionDetails,
+  billingDetails: emptyDraft.billingDetails,
+});
+
+const storedIn = (flow: QaFlow, steps: readonly PathStep[], domain: string): Draft | null => {
+  const last = steps.at(-1)?.to;
+  const typed = typedInstead(steps, last?.context.draft);
+  const isInFree = last?.status === 'done' && flow.elsewhere === '/free';
+  const draft = isInFree ? withoutPaidValues(typed) : typed;
+  return isEmptyDraft(draft)
+    ? null
+    : JSON.parse(JSON.stringify(draft).replaceAll(MODEL_DOMAIN, domain));
+};
+
+const movesOf = ({from, to}: PathStep, elsewhere: string) => {
+  const left = metaOf(from);
+  const entered = metaOf(to);
+  return {
+    from: left?.path ?? '',
+    to: entered?.path ?? elsewhere,
+    replaces: left?.history === 'replace' || entered?.history === 'replace',
+  };
+};
+
+const entryAsked = ({event}: PathStep, flow: QaFlow): string | undefined => {
+  if (event.type === 'flow.leave') return flow.elsewhere;
+  return event.type === 'screen.visit' && event['by'] === 'history'
+    ? flow.paths[event['screen'] as keyof QaFlow['paths']]
+    : undefined;
+};
+
+const viewAfter = (
+  flow: QaFlow,
+  steps: readonly PathStep[],
+  history: History,
+  domain: string,
+): View => {
+  const state = steps.at(-1)?.to as AnyMachineSnapshot;
+  const meta = metaOf(state);
+  const other = flow.elsewhere === '/pro' ? 'pro' : 'free';
+  const heading = meta ? headingOf(flow.name, meta.screen) : headingOf(other, 'account');
+  const messages = meta ? messagesOf(state) : [];
+  return {
+    state: meta ? leafOf(state) : 'signingUp.enteringAccount.fillingIn.typing',
+    path: meta?.path ?? flow.elsewhere,
+    heading,
+    title: titleOf(heading, hasErrors(steps, messages)),
+    messages,
+    entries: history.entries.length,
+    formValues: storedIn(flow, steps, domain),
+  };
+};
+
+const opensThePage = ({event}: PathStep): boolean =>
+  isArrival(event) || event.type === 'payment.returned';
+
+/** What must be seen after each step of a path, worked out from the model alone. */
+export const expectedViews = (flow: QaFlow, {steps}: FlowPath, domain: string): View[] => {
+  let history: History | undefined;
+  return steps.map((step, index) => {
+    const move = movesOf(step, flow.elsewhere);
+    const entry = entryAsked(step, flow);
+    if (!history && opensThePage(step)) history = openedOn(move.to);
+    else {
+      history ??= openedOn(move.from);
+      history = entry ? traversed(history, entry, move) : movedOn(history, move);
+    }
+    return viewAfter(flow, steps.slice(0, index + 1), history, domain);
+  });
+};

@@ -1,0 +1,75 @@
+import type {FlowName} from './flows.ts';
+
+export type Runner = 'react' | 'browser';
+
+type Reason = {
+  reason: string;
+  runners: readonly Runner[];
+  /** Paths by their names in the golden files. */
+  paths: Partial<Record<FlowName, readonly string[]>>;
+  /** Arrows that no other path takes in these runners. */
+  arrows?: Partial<Record<FlowName, readonly string[]>>;
+};
+
+const SUGGESTIONS = 'signingUp.enteringAccount.fillingIn.findingSuggestions';
+const TYPING = 'signingUp.enteringAccount.fillingIn.typing';
+
+const REASONS: readonly Reason[] = [
+  {
+    reason:
+      'The first screen has no field for the company name; typing elsewhere takes the same arrow.',
+    runners: ['react', 'browser'],
+    paths: {
+      free: ['signingUp.choosingFlow: types a company name ⇒ signingUp.choosingFlow'],
+      pro: [`${TYPING}: types a company name ⇒ ${TYPING}`],
+      upgrade: ['upgrading.choosingUpgrade: types a company name ⇒ upgrading.choosingUpgrade'],
+    },
+  },
+  {
+    reason:
+      'The form sends no billing details with a gap, so that nothing is created without them (outcome c).',
+    runners: ['react', 'browser'],
+    paths: {
+      pro: [
+        'created: leaves for another flow ⇒ left',
+        `created: returns to /pro by Back or Forward ⇒ ${TYPING}`,
+      ],
+      upgrade: ['creatingEnvironment.waiting: the environment is created ⇒ upgraded'],
+    },
+    arrows: {
+      pro: [
+        'pro.creatingEnvironment | xstate.done.actor.createEnvironment | 2',
+        'pro.created | screen.visit | 0',
+        'pro.created | flow.leave | 0',
+      ],
+      upgrade: ['upgrade.creatingEnvironment | xstate.done.actor.createEnvironment | 2'],
+    },
+  },
+  {
+    reason:
+      'A name whose look-up fails is left out, and the code that looks up was loaded a step before: in a browser nothing is left to fail.',
+    runners: ['browser'],
+    paths: {
+      free: [`${SUGGESTIONS}: other web addresses cannot be found ⇒ ${TYPING}`],
+      pro: [`${SUGGESTIONS}: other web addresses cannot be found ⇒ ${TYPING}`],
+    },
+    arrows: {
+      free: [`free.${SUGGESTIONS} | xstate.error.actor.suggestDomainNames | 0`],
+      pro: [`pro.${SUGGESTIONS} | xstate.error.actor.suggestDomainNames | 0`],
+    },
+  },
+];
+
+/** Paths that a runner cannot walk, each with the reason. */
+export const unwalkablePaths = (runner: Runner, flow: FlowName): ReadonlyMap<string, string> =>
+  new Map(
+    REASONS.filter(({runners}) => runners.includes(runner)).flatMap(({paths, reason}) =>
+      (paths[flow] ?? []).map((name) => [name, reason] as const),
+    ),
+  );
+
+/** Arrows that a runner does not take for one of these reasons, in alphabetical order. */
+export const arrowsWithout = (runner: Runner, flow: FlowName): string[] =>
+  REASONS.filter(({runners}) => runners.includes(runner))
+    .flatMap(({arrows}) => arrows?.[flow] ?? [])
+    .toSorted();

@@ -1,0 +1,54 @@
+import type {Screen} from '../../../machines/shared/flowTypes.ts';
+import type {FlowName} from './flows.ts';
+
+const ACCOUNT: Record<FlowName, string> = {
+  free: 'Maak je FREE-omgeving',
+  pro: 'Maak je PRO-omgeving',
+  upgrade: '',
+};
+
+const HEADINGS: Record<Exclude<Screen, 'account'>, string> = {
+  flowChoice: 'Start met Testwerf en krijg 14% korting op je eerste factuur',
+  details: 'Vertel ons wie je bent',
+  team: 'Nodig je team uit',
+  exampleData: 'Wil je starten met voorbeelddata?',
+  subscription: 'Kies je abonnement',
+  billing: 'Factuurgegevens',
+  creating: 'We maken je omgeving',
+  created: 'Je omgeving staat klaar!',
+  paymentPending: 'Je betaling is nog niet afgerond',
+  paymentFailed:
+    'Helaas is je betaling mislukt. Start in je FREE-omgeving en upgrade later naar PRO',
+  paymentSuccess: 'Yes! Je hebt nu een PRO-abonnement!',
+  paymentCanceled:
+    'Helaas is je betaling mislukt. Start in je FREE-omgeving en upgrade later naar PRO',
+  upgradeChoice: 'Kies PRO of PREMIUM',
+  upgraded: 'Je omgeving is geüpgraded!',
+  premium: 'Bedankt voor je PREMIUM-aanvraag',
+  somethingWentWrong: 'Er ging iets mis',
+};
+
+/** The one heading of a screen, word for word: written here once more, so that a lost text is noticed. */
+export const headingOf = (flow: FlowName, screen: Screen): string =>
+  screen === 'account' ? ACCOUNT[flow] : HEADINGS[screen];
+
+/** What a screen says only in some of its states, word for word. */
+export const MESSAGES = {
+  domainChecking: 'We kijken of dit webadres vrij is…',
+  domainFree: '.testwerf.example is vrij.',
+  domainTaken: 'Dit webadres is al bezet. Kies een ander webadres.',
+  suggestions: 'Deze webadressen zijn nog vrij:',
+  domainUnknown: 'We kennen geen omgeving met dit webadres',
+  challenge: 'Laat zien dat je geen robot bent',
+  botCheckFailed:
+    'De controle dat je geen robot bent is niet gelukt. Kijk of je verbinding werkt en of niets de controle blokkeert, en probeer het opnieuw.',
+  creating: 'Dit kan enkele minuten duren. Sluit dit scherm niet.',
+  creatingLonger: 'Het duurt langer dan normaal. We zijn nog steeds bezig; sluit dit scherm niet.',
+  toEnvironment: 'Naar mijn omgeving',
+  toPaymentPage: 'Verder met betalen',
+} as const;
+
+export type Message = keyof typeof MESSAGES;
+
+export const titleOf = (heading: string, hasErrors: boolean): string =>
+  `${hasErrors ? 'Fout: ' : ''}${heading} – Testwerf`;

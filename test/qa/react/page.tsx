@@ -1,0 +1,154 @@
+import {act, cleanup, render} from '@testing-library/react';
+import {I18nextProvider} from 'react-i18next';
+import {BrowserRouter} from 'react-router-dom';
+import {StyleSheetManager} from 'styled-components';
+import type {AnyActorRef, AnyMachineSnapshot, InspectionEvent} from 'xstate';
+import {vi} from 'vitest';
+import type {Environment} from '../../../machines/shared/outcomes.ts';
+import type {Api} from '../../../src/api/api.ts';
+import {App} from '../../../src/app/app.tsx';
+import {readArrival, withoutParameters} from '../../../src/app/arrival.ts';
+import {createFailureReports} from '../../../src/app/failureReports.ts';
+import {createFormValues} from '../../../src/app/formValues.ts';
+import {createSession, type Session} from '../../../src/app/session.ts';
+import {entryState} from '../../../src/app/trailState.ts';
+import type {FlowActor} from '../../../src/flows/shared/flowActor.ts';
+import {startI18n} from '../../../src/i18n/i18n.ts';
+import {createCallDesk, networkFailure} from '../../support/callDesk.ts';
+import {leafOf} from '../../support/machines/position.ts';
+import {settings} from '../../support/stage.tsx';
+import type {View} from '../paths/expected.ts';
+import {MESSAGES, type Message} from '../paths/words.ts';
+
+/** Longer than the history has to rest before the app corrects it. */
+const REST = 60;
+
+type Held = {let: (through: boolean) => void};
+
+/**
+ * The app's own session, URL sync and screens on a page of their own: calls wait until they are answered, the
+ * clock stands still until time is let pass.
+ */
+export const createPage = (inspect: (inspected: InspectionEvent) => void) => {
+  const desk = createCallDesk();
+  const i18n = startI18n({...settings, language: 'nl'});
+  const styles = document.createElement('div');
+  let held: Held[] = [];
+  let actor: FlowActor | undefined;
+  let lengthAtStart = 1;
+  let session: Session | undefined;
+
+  const crash = (error: unknown) => {
+    throw error;
+  };
+  const failures = createFailureReports({report: () => {}, crash}, () => 'everywhere');
+
+  const state = (): string => (actor ? leafOf(actor.getSnapshot() as AnyMachineSnapshot) : '');
+
+  /** The code that calls the API is loaded at the first call; here it waits like any other answer. */
+  const api = (): Promise<Api> =>
+    new Promise((resolve, reject) => {
+      held.push({
+        let: (through) => (through ? resolve(desk.services.api()) : reject(networkFailure)),
+      });
+    });
+  const letApi = (through: boolean) => {
+    for (const one of held) one.let(through);
+    held = [];
+  };
+
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const settle = async () => {
+    await pass(REST);
+    if (!state().endsWith('findingSuggestions')) letApi(true);
+    await pass(REST);
+  };
+
+  const {trust} = desk.services;
+  const watch = (started: FlowActor) => {
+    actor = started;
+    (started as unknown as AnyActorRef).system.inspect(inspect);
+  };
+
+  const open = async (address: string, payment?: Environment) => {
+    const path = address.replace(/\?.*$/, '');
+    history.pushState(payment ? {usr: {trail: [path], payment}} : null, '', address);
+    lengthAtStart = history.length;
+    session = createSession({
+      formValues: createFormValues(() => sessionStorage),
+      telephoneRequired: true,
+      services: {...desk.services, api},
+      reportMissingPart: failures.missingPart,
+      watch,
+    });
+    const place = {pathname: location.pathname, search: location.search, state: entryState()};
+    const takenOver = await session.visit(readArrival(place, 'address', trust));
+    if (takenOver.length > 0) {
+      const search = withoutParameters(location.search, takenOver);
+      history.replaceState(history.state, '', location.pathname + search);
+    }
+    render(
+      <I18nextProvider i18n={i18n}>
+        <StyleSheetManager target={styles}>
+          <BrowserRouter>
+            <App
+              session={session}
+              settings={settings}
+              botCheck={desk.botCheck}
+              pageViews={{pageView: () => {}, goal: () => {}}}
+              failures={failures}
+              trust={trust}
+            />
+          </BrowserRouter>
+        </StyleSheetManager>
+      </I18nextProvider>,
+    );
+    await settle();
+  };
+
+  const popped = (go: () => void) =>
+    act(async () => {
+      const arrived = new Promise((resolve) => addEventListener('popstate', resolve, {once: true}));
+      go();
+      await arrived;
+    });
+
+  /** An entry as an earlier visit leaves it, reached with Forward. */
+  const traverse = async (path: string) => {
+    const {idx = 0, usr} = history.state ?? {};
+    const trail = [...(usr?.trail ?? [location.pathname]), path];
+    history.pushState({usr: {trail}, key: crypto.randomUUID(), idx: idx + 1}, '', path);
+    await popped(() => history.back());
+    await popped(() => history.forward());
+  };
+
+  return {
+    desk,
+    letApi,
+    pass,
+    settle,
+    open,
+    traverse,
+    resume: () => session?.resume(),
+    observe: (): View => {
+      const main = document.querySelector('main')?.textContent ?? '';
+      const headings = [...document.querySelectorAll('h1')].map((h1) => h1.textContent);
+      const known = Object.keys(MESSAGES) as Message[];
+      return {
+        state: state(),
+        path: location.pathname,
+        heading: headings.join(' | '),
+        title: document.title,
+        messages: known.filter((message) => main.includes(MESSAGES[message])),
+        entries: history.length - lengthAtStart + 1,
+        formValues: JSON.parse(sessionStorage.getItem('formvalues') ?? 'null'),
+      };
+    },
+    close: () => {
+      cleanup();
+      sessionStorage.clear();
+    },
+  };
+};
+
+export type ReactPage = ReturnType<typeof createPage>;
