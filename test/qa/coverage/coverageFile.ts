@@ -7,7 +7,7 @@ import type {Runner} from '../paths/unwalkable.ts';
 
 const FOLDER = join(ROOT, '.results/qa');
 
-const coverageFile = (runner: Runner, flow: string): string =>
+export const coverageFile = (runner: Runner, flow: string): string =>
   join(FOLDER, `${runner}-${flow}.json`);
 
 type Kept = {run: string; taken: string[]};

@@ -6,7 +6,7 @@ import {isArrival} from '../../support/machines/cases.ts';
 import type {FlowPath, PathStep} from '../../support/machines/paths.ts';
 import {leafOf, metaOf} from '../../support/machines/position.ts';
 import {MODEL_DOMAIN, type QaFlow} from './flows.ts';
-import {type History, movedOn, openedOn, traversed} from './trail.ts';
+import {departed, type History, movedOn, openedOn, traversed} from './trail.ts';
 import {headingOf, type Message, titleOf} from './words.ts';
 
 /** What a visitor's browser shows and keeps after a step. */
@@ -147,6 +147,7 @@ export const expectedViews = (flow: QaFlow, {steps}: FlowPath, domain: string): 
     else {
       history ??= openedOn(move.from);
       history = entry ? traversed(history, entry, move) : movedOn(history, move);
+      if (leafOf(step.to) === 'openingPaymentPage') history = departed(history, move.to);
     }
     return viewAfter(flow, steps.slice(0, index + 1), history, domain);
   });

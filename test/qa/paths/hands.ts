@@ -3,8 +3,8 @@ import type {TimeLimit} from '../../../machines/shared/timeLimits.ts';
 
 /** What a runner can do with the product: what a visitor does, what the world answers, what the clock does. */
 export type Hands = {
-  /** Loads the page; `payment` is what the way to the payment page left in the history entry. */
-  open(address: string, payment?: Environment): Promise<void>;
+  /** Loads the page; `kept` is what its history entry holds since an earlier visit. */
+  open(address: string, kept?: Environment): Promise<void>;
   /** Back or Forward to an entry that an earlier visit left. */
   traverse(path: string): Promise<void>;
   /** The browser shows the kept page again, on the way back from the payment page. */

@@ -93,7 +93,7 @@ const open = async (step: PathStep, {hands, flow, domain}: Surroundings): Promis
   } else if (event.type === 'domain.given') {
     await hands.open(`${start}?domain=${domain}`);
   } else if (event.type === 'screen.visit' && isArrival(event)) {
-    await hands.open(flow.paths[event['screen'] as keyof QaFlow['paths']] ?? '');
+    await hands.open(flow.paths[event['screen'] as keyof QaFlow['paths']] ?? '', event['kept']);
   } else {
     await hands.open(start);
     return false;

@@ -31,6 +31,15 @@ export const movedOn = (history: History, {from, to, replaces}: Move): History =
   return replaces ? replaced(history, to) : pushed(history, to);
 };
 
+const flowOf = (path: string): string | undefined => path.split('/')[1];
+
+/** On leaving for the payment page: of the flow only its start and the step left stay, what is ahead goes with it. */
+export const departed = (history: History, path: string): History => {
+  const behind = history.entries.slice(0, history.index + 1);
+  const before = behind.findLastIndex((entry) => flowOf(entry) !== flowOf(path));
+  return replaced({...history, index: Math.min(history.index, before + 2)}, path);
+};
+
 /** After Back or Forward to an entry of its own, made by an earlier visit; no refused entry is stood on. */
 export const traversed = (history: History, entry: string, {from, to}: Move): History => {
   const there = pushed(history, entry);

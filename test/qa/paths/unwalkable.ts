@@ -30,18 +30,13 @@ const REASONS: readonly Reason[] = [
       'The form sends no billing details with a gap, so that nothing is created without them (outcome c).',
     runners: ['react', 'browser'],
     paths: {
-      pro: [
-        'created: leaves for another flow ⇒ left',
-        `created: returns to /pro by Back or Forward ⇒ ${TYPING}`,
+      pro: ['creatingEnvironment.waiting: the environment is created ⇒ created'],
+      upgrade: [
+        'creatingEnvironment.waiting: the environment is created ⇒ upgraded (after "submits billing details with a gap")',
       ],
-      upgrade: ['creatingEnvironment.waiting: the environment is created ⇒ upgraded'],
     },
     arrows: {
-      pro: [
-        'pro.creatingEnvironment | xstate.done.actor.createEnvironment | 2',
-        'pro.created | screen.visit | 0',
-        'pro.created | flow.leave | 0',
-      ],
+      pro: ['pro.creatingEnvironment | xstate.done.actor.createEnvironment | 2'],
       upgrade: ['upgrade.creatingEnvironment | xstate.done.actor.createEnvironment | 2'],
     },
   },

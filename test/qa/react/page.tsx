@@ -35,8 +35,16 @@ export const createPage = (inspect: (inspected: InspectionEvent) => void) => {
   const styles = document.createElement('div');
   let held: Held[] = [];
   let actor: FlowActor | undefined;
-  let lengthAtStart = 1;
+  let entries = 1;
   let session: Session | undefined;
+  const departures = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+
+  // happy-dom's own count loses what lies ahead of an entry that is replaced, as no browser does.
+  const push = history.pushState.bind(history);
+  const pushes = vi.spyOn(history, 'pushState').mockImplementation((kept, title, address) => {
+    push(kept, title, address);
+    entries = (kept?.idx ?? 0) + 1;
+  });
 
   const crash = (error: unknown) => {
     throw error;
@@ -70,10 +78,9 @@ export const createPage = (inspect: (inspected: InspectionEvent) => void) => {
     (started as unknown as AnyActorRef).system.inspect(inspect);
   };
 
-  const open = async (address: string, payment?: Environment) => {
+  const open = async (address: string, kept?: Environment) => {
     const path = address.replace(/\?.*$/, '');
-    history.pushState(payment ? {usr: {trail: [path], payment}} : null, '', address);
-    lengthAtStart = history.length;
+    history.pushState(kept ? {usr: {trail: [path], environment: kept}} : null, '', address);
     session = createSession({
       formValues: createFormValues(() => sessionStorage),
       telephoneRequired: true,
@@ -129,6 +136,7 @@ export const createPage = (inspect: (inspected: InspectionEvent) => void) => {
     settle,
     open,
     traverse,
+    departures: () => departures.mock.calls.length,
     resume: () => session?.resume(),
     observe: (): View => {
       const main = document.querySelector('main')?.textContent ?? '';
@@ -140,12 +148,14 @@ export const createPage = (inspect: (inspected: InspectionEvent) => void) => {
         heading: headings.join(' | '),
         title: document.title,
         messages: known.filter((message) => main.includes(MESSAGES[message])),
-        entries: history.length - lengthAtStart + 1,
+        entries,
         formValues: JSON.parse(sessionStorage.getItem('formvalues') ?? 'null'),
       };
     },
     close: () => {
       cleanup();
+      departures.mockRestore();
+      pushes.mockRestore();
       sessionStorage.clear();
     },
   };

@@ -11,27 +11,29 @@ import {arrowsWithout, unwalkablePaths} from '../paths/unwalkable.ts';
 import {createPage, type ReactPage} from './page.tsx';
 import {reactHands} from './reactHands.ts';
 
-const trafficOf = ({desk}: ReactPage): Traffic => ({
+const trafficOf = ({desk, departures}: ReactPage): Traffic => ({
   calls: desk
     .log()
     .filter(({name, input}) => name !== 'checkAvailability' || input === MODEL_DOMAIN)
     .flatMap(({name}) => CALLS[name] ?? []),
   requests: desk.asked('createEnvironment').map((request) => withoutToken(request as object)),
   reported: desk.reports.map(({call}) => call),
+  departures: departures(),
 });
 
 const walkPath = async (flow: QaFlow, path: FlowPath, page: ReactPage) => {
   const surroundings = {hands: reactHands(page), flow, domain: MODEL_DOMAIN};
+  const {origin} = page.desk.services;
   const views = expectedViews(flow, path, MODEL_DOMAIN);
+  const traffic = await expectedTraffic(flow, path, {domain: MODEL_DOMAIN, origin});
   for (const [index, step] of path.steps.entries()) {
     await perform(step, index === 0, surroundings);
-    expect(page.observe(), `${flow.name}, step ${index + 1}: after "${step.words}"`).toEqual(
-      views[index],
-    );
+    const message = `${flow.name}, step ${index + 1}: after "${step.words}"`;
+    expect({...page.observe(), ...trafficOf(page)}, message).toEqual({
+      ...views[index],
+      ...traffic[index],
+    });
   }
-  const {origin} = page.desk.services;
-  const expected = await expectedTraffic(flow, path, {domain: MODEL_DOMAIN, origin});
-  expect(trafficOf(page), `${flow.name}: what was sent and reported`).toEqual(expected);
 };
 
 /** Walks every path of a flow on the screens and counts the arrows that were taken. */

@@ -47,6 +47,11 @@ export const testEveryPath = (machine: AnyStateMachine, model: FlowModel, golden
       expect(unreachable).toEqual([]);
     });
 
+    test('have a name each', () => {
+      const names = paths.map(({name}) => name);
+      expect([...new Set(names)]).toEqual(names);
+    });
+
     test.each(paths)('$name', (path) => {
       expect(runOf(path).seen).toEqual(path.steps.map(({to}) => viewOf(to)));
     });

@@ -79,6 +79,19 @@ const nameOf = (steps: readonly PathStep[]): string => {
 const isBeginningOf = (steps: readonly PathStep[], longer: readonly PathStep[]): boolean =>
   steps.length < longer.length && steps.every(({event}, index) => event === longer[index]?.event);
 
+const wordsOf = ({steps}: FlowPath): string[] => steps.map(({words}) => words);
+
+/** Tells a path from an earlier one of its name by the last thing that happens only on it. */
+const distinct = (path: FlowPath, _: number, paths: readonly FlowPath[]): FlowPath => {
+  const first = paths.find(({name}) => name === path.name);
+  if (!first || first === path) return path;
+  const known = wordsOf(first);
+  const [own = path.start] = wordsOf(path)
+    .filter((words) => !known.includes(words))
+    .slice(-1);
+  return {...path, name: `${path.name} (after "${own}")`};
+};
+
 /**
  * The shortest paths that together take every arrow of the chart, and the arrows that none can take. Arrows
  * raised inside a step have no event of their own to try: only a run shows whether they were taken.
@@ -94,10 +107,12 @@ export const transitionPaths = (machine: AnyStateMachine, model: FlowModel) => {
     }
   }
   return {
-    paths: paths.filter(
-      ({start, steps}) =>
-        !paths.some((other) => other.start === start && isBeginningOf(steps, other.steps)),
-    ),
+    paths: paths
+      .filter(
+        ({start, steps}) =>
+          !paths.some((other) => other.start === start && isBeginningOf(steps, other.steps)),
+      )
+      .map(distinct),
     unreachable: [...missing].filter((key) => !RAISED_INSIDE.test(key)),
   };
 };
