@@ -11,6 +11,8 @@ const NEEDS_A_DEFAULT = [
   'test/e2e/playwright.config.ts',
   'test/shots/playwright.config.ts',
   'test/e2e/globalSetup.ts',
+  'test/qa/playwright.config.ts',
+  'test/qa/browser/globalSetup.ts',
 ];
 
 const files = listFiles();

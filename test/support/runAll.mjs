@@ -60,6 +60,11 @@ const totals = sum([
     `${RESULTS}/playwright.json`,
     playwrightTotals,
   ),
+  await runRunner(
+    ['playwright', 'test', '--config', 'test/qa/playwright.config.ts'],
+    `${RESULTS}/qa/playwright.json`,
+    playwrightTotals,
+  ),
 ]);
 
 process.exitCode = totals.failed === 0 ? 0 : 1;

@@ -1,3 +1,5 @@
+import type {AnyMachineSnapshot} from 'xstate';
+import {flowContext} from '../../../machines/shared/flowSetup.ts';
 import type {FlowRun} from './flowRun.ts';
 import type {FlowPath} from './paths.ts';
 import {leafOf, pathOf} from './position.ts';
@@ -11,9 +13,31 @@ const knownKeys = (input: unknown): string =>
 const requests = (run: FlowRun): string =>
   run.inputsOf('createEnvironment').map(knownKeys).join(' · then ') || 'no';
 
-const block = ({path, run}: {path: FlowPath; run: FlowRun}): string => {
+type Leaf = readonly [name: string, value: string];
+
+const leavesOf = (value: unknown, name = ''): Leaf[] =>
+  typeof value === 'object' && value !== null && !('toJSON' in value)
+    ? Object.entries(value).flatMap(([key, inner]) =>
+        leavesOf(inner, name ? `${name}.${key}` : key),
+      )
+    : [[name, JSON.stringify(value) ?? '']];
+
+/** What a flow knows at the end and did not at its start, or no longer knows. */
+const learned = ({input}: FlowPath, {context}: AnyMachineSnapshot): string => {
+  const before = new Map(leavesOf(flowContext({input})));
+  const after = new Map(leavesOf(context));
+  const gone = [...before.keys()].filter((name) => !after.has(name)).map((name) => `no ${name}`);
+  const known = [...after]
+    .filter(([name, value]) => before.get(name) !== value)
+    .map(([name, value]) => `${name} ${value}`.trim());
+  return [...known, ...gone].join(', ');
+};
+
+export const goldenBlock = ({path, run}: {path: FlowPath; run: FlowRun}): string => {
   const end = run.snapshot();
-  const effects = run.effects.map(({action}) => action).join(', ');
+  const effects = run.effects
+    .map(({action, params}) => `${action} ${JSON.stringify(params) ?? ''}`.trim())
+    .join(', ');
   return [
     path.name,
     `  start     ${path.start}`,
@@ -21,10 +45,11 @@ const block = ({path, run}: {path: FlowPath; run: FlowRun}): string => {
     `  ends in   ${leafOf(end)}`,
     `  path      ${pathOf(end)}`,
     `  request   ${requests(run)}`,
+    `  knows     ${learned(path, end) || 'nothing new'}`,
     ...(effects ? [`  effects   ${effects}`] : []),
   ].join('\n');
 };
 
-/** The paths of a flow as text to review: what happens, where it ends, and whether creation was asked for. */
+/** The paths of a flow as text to review: what happens, where it ends, what is known and asked for there. */
 export const goldenText = (flow: string, runs: readonly {path: FlowPath; run: FlowRun}[]): string =>
-  `Paths of the ${flow} flow: ${runs.length}\n\n${runs.map(block).join('\n\n')}\n`;
+  `Paths of the ${flow} flow: ${runs.length}\n\n${runs.map(goldenBlock).join('\n\n')}\n`;

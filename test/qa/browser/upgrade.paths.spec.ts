@@ -1,0 +1,3 @@
+import {testPathsInTheBrowser} from './pathSpecs.ts';
+
+testPathsInTheBrowser('upgrade');

@@ -1,0 +1,37 @@
+import {reasonFor, type Tried} from './equivalent.ts';
+
+const cell = (text: string): string => text.replaceAll('|', '\\|');
+
+const row = (mutant: Tried): string =>
+  `| ${mutant.file}:${mutant.line} | \`${cell(mutant.words)}\` | ${reasonFor(mutant) ?? 'none yet'} |`;
+
+/** What became of the mutants, to be read beside docs/qa.md. */
+export const mutantsDocument = (
+  kept: Readonly<Record<string, readonly Tried[]>>,
+  date: Date,
+): string => {
+  const all = Object.values(kept).flat();
+  const survivors = all.filter(({noticedBy}) => !noticedBy);
+  const score = ((100 * (all.length - survivors.length)) / all.length).toFixed(1);
+  return `# What became of the mutants
+
+Written by \`npm run qa:mutants\` on ${date.toISOString().slice(0, 10)}; what a mutant is stands in [qa.md](qa.md).
+
+**${all.length}** changes were tried on \`machines/\`, **${all.length - survivors.length}** were noticed: **${score} %**.
+
+| file | tried | noticed |
+| --- | --- | --- |
+${Object.entries(kept)
+  .map(
+    ([file, tried]) =>
+      `| ${file} | ${tried.length} | ${tried.filter(({noticedBy}) => noticedBy).length} |`,
+  )
+  .join('\n')}
+
+## What survived, and why
+
+| where | change | reason |
+| --- | --- | --- |
+${survivors.map(row).join('\n')}
+`;
+};

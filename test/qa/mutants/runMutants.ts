@@ -1,0 +1,63 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {ROOT} from '../../support/repository.ts';
+import {mutantsDocument} from './document.ts';
+import {reasonFor, type Tried} from './equivalent.ts';
+import {mutantsOf, mutatedFiles} from './listMutants.ts';
+import {createPathJudge} from './pathJudge.ts';
+import {createTestJudge} from './testJudge.ts';
+
+/** File → the mutants that were tried on it last. */
+type Kept = Record<string, Tried[]>;
+
+/** In percent. */
+const SCORE_ASKED = 95;
+const KEPT = join(ROOT, '.results/qa/mutants.json');
+
+const keptBefore = (): Kept => {
+  try {
+    return JSON.parse(readFileSync(KEPT, 'utf8'));
+  } catch {
+    return {};
+  }
+};
+
+/** Keeps what became of a file's mutants, and writes the document anew. */
+const keep = (file: string, tried: Tried[]): Kept => {
+  const before = {...keptBefore(), [file]: tried};
+  const kept = Object.fromEntries(mutatedFiles().map((one) => [one, before[one] ?? []] as const));
+  mkdirSync(join(ROOT, '.results/qa'), {recursive: true});
+  writeFileSync(KEPT, JSON.stringify(kept, undefined, 1));
+  writeFileSync(join(ROOT, 'docs/mutants.md'), mutantsDocument(kept, new Date()));
+  return kept;
+};
+
+/**
+ * Tries every mutant of the machines, or of those files that match, and writes what became of all into
+ * docs/mutants.md. True when enough are noticed and the rest is explained.
+ */
+export const runMutants = async (asked = ''): Promise<boolean> => {
+  const paths = await createPathJudge();
+  const tests = await createTestJudge();
+  let kept = keptBefore();
+  for (const file of mutatedFiles().filter((one) => new RegExp(asked).test(one))) {
+    const tried: Tried[] = [];
+    for (const mutant of mutantsOf(file)) {
+      const noticedBy = (await paths.noticedBy(mutant)) ?? (await tests.noticedBy(mutant));
+      tried.push({...mutant, noticedBy});
+      if (!noticedBy) console.log(`survived  ${file}:${mutant.line}  ${mutant.words}`);
+    }
+    kept = keep(file, tried);
+    console.log(`${file}: ${tried.length} tried`);
+  }
+  await paths.close();
+  await tests.close();
+  const all = Object.values(kept).flat();
+  const survivors = all.filter(({noticedBy}) => !noticedBy);
+  const unexplained = survivors.filter((mutant) => !reasonFor(mutant));
+  const score = (100 * (all.length - survivors.length)) / all.length;
+  console.log(
+    `${all.length} mutants, ${survivors.length} survived, ${unexplained.length} of them without a reason: ${score.toFixed(1)} %`,
+  );
+  return unexplained.length === 0 && score >= SCORE_ASKED;
+};

@@ -1,0 +1,59 @@
+import {spawn} from 'node:child_process';
+import {join} from 'node:path';
+import {parseArgs} from 'node:util';
+import {runnerImport} from 'vite';
+
+const {values} = parseArgs({options: {path: {type: 'string'}, steps: {type: 'string'}}});
+
+const PLAYWRIGHT = ['playwright', 'test', '--config', 'test/qa/playwright.config.ts'];
+const VITEST = ['vitest', 'run', 'Model.test.ts', 'Flow.paths.test.ts'];
+
+/**
+ * @param {string[]} command
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<boolean>} whether it passed
+ */
+async function run(command, env) {
+  console.log(`\n$ ${command.join(' ')}`);
+  const child = spawn('npx', ['--no-install', ...command], {
+    stdio: 'inherit',
+    env: {...process.env, ...env},
+  });
+  const code = await new Promise((resolve) => child.on('exit', resolve));
+  return code === 0;
+}
+
+/** @param {string} text */
+const literally = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** @param {string} path */
+async function walkOne(path) {
+  const name = `${literally(path)}$`;
+  const env = {QA_ALL: '1', QA_ONE: '1'};
+  const onMachineAndScreens = await run([...VITEST, '--reporter=verbose', '-t', name], env);
+  const inBrowser = await run([...PLAYWRIGHT, '--reporter', 'list', '-g', name], env);
+  return onMachineAndScreens && inBrowser;
+}
+
+async function walkAll() {
+  const onMachineAndScreens = await run([
+    ...VITEST,
+    '--reporter=default',
+    '--reporter=json',
+    '--outputFile=.results/qa/vitest.json',
+  ]);
+  const inBrowser = await run(PLAYWRIGHT, {QA_ALL: '1'});
+  /** @type {{module: typeof import('./report/writeReport.ts')}} */
+  const {module} = await runnerImport(join(import.meta.dirname, 'report/writeReport.ts'));
+  console.log(`\nReport: ${await module.writeReport()}`);
+  return onMachineAndScreens && inBrowser;
+}
+
+const walk = () => {
+  if (values.path !== undefined) return walkOne(values.path);
+  return values.steps === undefined
+    ? walkAll()
+    : run([...PLAYWRIGHT, 'randomWalk'], {QA_STEPS: values.steps});
+};
+
+process.exitCode = (await walk()) ? 0 : 1;
