@@ -31,7 +31,6 @@ type Held = {let: (through: boolean) => void};
  */
 export const createPage = (inspect: (inspected: InspectionEvent) => void) => {
   const desk = createCallDesk();
-  const i18n = startI18n({...settings, language: 'nl'});
   const styles = document.createElement('div');
   let held: Held[] = [];
   let actor: FlowActor | undefined;
@@ -79,6 +78,7 @@ export const createPage = (inspect: (inspected: InspectionEvent) => void) => {
   };
 
   const open = async (address: string, kept?: Environment) => {
+    const i18n = await startI18n({brandName: settings.brandName, language: 'nl'});
     const path = address.replace(/\?.*$/, '');
     history.pushState(kept ? {usr: {trail: [path], environment: kept}} : null, '', address);
     session = createSession({
