@@ -51,6 +51,8 @@ async function viewerTime(context, origin) {
   const rows = viewer.getByRole('region', {name: 'Event log'}).getByRole('listitem');
   await rows.first().waitFor();
   const known = await rows.count();
+  // A page behind another one draws no frames.
+  await viewer.bringToFront();
   const time = await threadTime(viewer);
   const before = await time();
   await viewer.evaluate(async (steps) => {
