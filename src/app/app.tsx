@@ -10,6 +10,7 @@ import {GlobalStyle} from '../ui/globalStyle.tsx';
 import {CrashScreen} from './crashScreen.tsx';
 import {ErrorBoundary} from './errorBoundary.tsx';
 import type {FailureReports} from './failureReports.ts';
+import type {MissingParts} from './missingParts.ts';
 import {FlowView} from './flowView.tsx';
 import {NotFoundScreen} from './notFoundScreen.tsx';
 import type {Session} from './session.ts';
@@ -24,10 +25,19 @@ export type AppProps = {
   pageViews: PageViews;
   failures: FailureReports;
   trust: Trust;
+  missingParts: MissingParts;
 };
 
 /** The whole funnel below the router. */
-export const App = ({session, settings, botCheck, pageViews, failures, trust}: AppProps) => {
+export const App = ({
+  session,
+  settings,
+  botCheck,
+  pageViews,
+  failures,
+  trust,
+  missingParts,
+}: AppProps) => {
   const {i18n} = useTranslation();
   const view = useSyncExternalStore(session.subscribe, session.view, session.view);
   const {search, setLanguage} = useUrlSync({session, pageViews, trust});
@@ -37,6 +47,7 @@ export const App = ({session, settings, botCheck, pageViews, failures, trust}: A
     () => ({
       settings,
       search,
+      missingParts,
       setLanguage: (code: string) => {
         const language = toLanguage(code);
         void showLanguage(i18n, language).then(
@@ -45,7 +56,7 @@ export const App = ({session, settings, botCheck, pageViews, failures, trust}: A
         );
       },
     }),
-    [settings, search, setLanguage, i18n, failures],
+    [settings, search, missingParts, setLanguage, i18n, failures],
   );
 
   useEffect(() => {

@@ -10,6 +10,7 @@ import {createFailureReports} from './failureReports.ts';
 import type {FormValues} from './formValues.ts';
 import {lazyApi} from './lazyApi.ts';
 import {lazyBotCheck} from './lazyBotCheck.ts';
+import {createMissingParts} from './missingParts.ts';
 import {createSession, type SessionSettings} from './session.ts';
 
 type Surroundings = Pick<SessionSettings, 'watch' | 'carried'> & {
@@ -29,12 +30,12 @@ export const assembleApp = (
   );
   const pageViews = createPageViews({endpoint: config.analyticsUrl});
   const trust = createTrust(config);
-  const botCheck = lazyBotCheck(config.recaptcha);
-  const api = lazyApi({
-    host: config.apiHost,
-    trust,
-    reportUntrusted: failures.untrustedAddress,
-  });
+  const missingParts = createMissingParts();
+  const botCheck = lazyBotCheck(config.recaptcha, missingParts.tell);
+  const api = lazyApi(
+    {host: config.apiHost, trust, reportUntrusted: failures.untrustedAddress},
+    missingParts.tell,
+  );
   const services = {
     api,
     trust,
@@ -57,5 +58,6 @@ export const assembleApp = (
     pageViews,
     failures,
     trust,
+    missingParts,
   };
 };

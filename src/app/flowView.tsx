@@ -8,6 +8,7 @@ import type {ScreenView} from '../flows/shared/flowDefinition.ts';
 import {PrimaryButton} from '../ui/button.tsx';
 import {ScreenHeading} from '../ui/screenHeading.tsx';
 import type {FailureReports} from './failureReports.ts';
+import {reloadPage} from './reloadPage.ts';
 import {ScreenFrame} from './screenFrame.tsx';
 import type {View} from './session.ts';
 import {useEntrance} from './useEntrance.ts';
@@ -29,9 +30,10 @@ const Content = ({shown, reference}: {shown: ShownScreen; reference: string | un
   return (
     <>
       <ScreenHeading>{t('somethingWentWrong.title')}</ScreenHeading>
+      <p>{t('app.partMissing')}</p>
       {reference && <p>{t('somethingWentWrong.reference', {reference})}</p>}
-      <PrimaryButton type="button" onClick={shown.retry}>
-        {t('actions.tryAgain')}
+      <PrimaryButton type="button" onClick={reloadPage}>
+        {t('app.reload')}
       </PrimaryButton>
     </>
   );

@@ -1,4 +1,5 @@
 import type {FlowDefinition} from '../flows/shared/flowDefinition.ts';
+import {whenOnline} from '../flows/shared/whenOnline.ts';
 import {samePath} from './historyPlan.ts';
 
 type FlowEntry = {owns: (path: string) => boolean; load: () => Promise<FlowDefinition>};
@@ -21,8 +22,10 @@ const flows: readonly FlowEntry[] = [
   },
 ];
 
-export const findFlow = (path: string): FlowEntry | undefined =>
-  flows.find((flow) => flow.owns(path));
+export const findFlow = (path: string): FlowEntry | undefined => {
+  const found = flows.find((flow) => flow.owns(path));
+  return found && {...found, load: () => whenOnline().then(found.load)};
+};
 
 const ALIASES: Record<string, string> = {'/upgrade/premium': '/premium'};
 

@@ -1,7 +1,6 @@
 import {type Draft, emptyDraft} from '../../machines/shared/draft.ts';
+import {FORM_VALUES} from './formValuesKey.ts';
 import {isEmptyDraft, restoreDraft} from '../../machines/shared/restoreDraft.ts';
-
-const KEY = 'formvalues';
 
 /** Storage may be missing, blocked or full; the funnel then goes on in memory. */
 const attempt = <T>(action: () => T): T | undefined => {
@@ -25,13 +24,13 @@ export const createFormValues = (storage: () => Storage): FormValues => {
   const save = (draft: Draft) =>
     attempt(() =>
       isEmptyDraft(draft)
-        ? storage().removeItem(KEY)
-        : storage().setItem(KEY, JSON.stringify(draft)),
+        ? storage().removeItem(FORM_VALUES)
+        : storage().setItem(FORM_VALUES, JSON.stringify(draft)),
     );
   return {
     read: () => {
       if (!isEmptyDraft(memory)) return memory;
-      const found = attempt(() => storage().getItem(KEY));
+      const found = attempt(() => storage().getItem(FORM_VALUES));
       if (typeof found !== 'string') return memory;
       memory = restoreDraft(parse(found));
       save(memory);

@@ -1,12 +1,14 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useSyncExternalStore} from 'react';
 import {useTranslation} from 'react-i18next';
 import {LANGUAGES} from '../i18n/languages.ts';
 import type {ScreenView} from '../flows/shared/flowDefinition.ts';
 import {Frame} from '../ui/frame.tsx';
 import {LanguageSwitch} from '../ui/languageSwitch.tsx';
 import {OfflineNotice} from '../ui/offlineNotice.tsx';
+import {ReloadNotice} from '../ui/reloadNotice.tsx';
 import {ProgressHeader} from '../ui/progressHeader.tsx';
 import {TierLogo} from '../ui/tierLogo.tsx';
+import {reloadPage} from './reloadPage.ts';
 import {useShell} from './shell.ts';
 import {withLanguage} from './languageInUrl.ts';
 
@@ -20,7 +22,9 @@ type Props = Pick<ScreenView, 'tier' | 'title' | 'step' | 'wide'> & {
 /** What surrounds every screen: title, logo, language switch, progress (look.md, Frame). */
 export const ScreenFrame = ({tier, title, step, wide, hasErrors = false, children}: Props) => {
   const {t, i18n} = useTranslation();
-  const {settings, search, setLanguage} = useShell();
+  const {settings, search, setLanguage, missingParts} = useShell();
+  const {subscribe, isMissing} = missingParts;
+  const wantsReload = useSyncExternalStore(subscribe, isMissing, isMissing);
   const {brandName, marketingUrl} = settings;
   const page = t(title);
   return (
@@ -49,7 +53,18 @@ export const ScreenFrame = ({tier, title, step, wide, hasErrors = false, childre
             onSelect={setLanguage}
           />
         }
-        notice={<OfflineNotice text={t('app.offline')} />}
+        notice={
+          <>
+            <OfflineNotice text={t('app.offline')} />
+            {wantsReload && (
+              <ReloadNotice
+                text={t('app.partMissing')}
+                action={t('app.reload')}
+                onReload={reloadPage}
+              />
+            )}
+          </>
+        }
         progress={
           step && (
             <ProgressHeader

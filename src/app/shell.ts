@@ -1,5 +1,6 @@
 import {createContext, use} from 'react';
 import type {FlowSettings} from '../flows/shared/flowContext.ts';
+import type {MissingParts} from './missingParts.ts';
 
 /** What the frame around the screens needs. */
 export type Shell = {
@@ -7,6 +8,7 @@ export type Shell = {
   /** The query now in the address. */
   search: string;
   setLanguage: (code: string) => void;
+  missingParts: Pick<MissingParts, 'isMissing' | 'subscribe'>;
 };
 
 export const ShellContext = createContext<Shell | undefined>(undefined);

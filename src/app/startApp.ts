@@ -14,6 +14,7 @@ import {createFormValues, type FormValues} from './formValues.ts';
 import {samePath} from './historyPlan.ts';
 import {loadShownScreen} from './loadShownScreen.ts';
 import {entryState} from './trailState.ts';
+import {watchUnexpectedErrors} from './unexpectedErrors.ts';
 
 /** Came here with the browser's Back or Forward from another site. */
 const isHistoryLoad = (): boolean => {
@@ -83,11 +84,16 @@ export const startApp = async (config: Config, root: HTMLElement) => {
   });
   // Every step begins at the top, also one that is come back to.
   window.history.scrollRestoration = 'manual';
+  watchUnexpectedErrors(window, app.failures.crash);
   await arrive(app);
-  await loadShownScreen(app.session);
+  const isLoaded = await loadShownScreen(app.session);
   addEventListener('pageshow', ({persisted}) => {
     if (persisted) app.session.resume();
   });
   void fetchLanguages();
-  return {i18n, app, hydrates: !isTranslated && isPrerendered(app, root, i18n.language)};
+  return {
+    i18n,
+    app,
+    hydrates: isLoaded && !isTranslated && isPrerendered(app, root, i18n.language),
+  };
 };

@@ -4,10 +4,11 @@ import type {Screen} from '../../machines/shared/flowTypes.ts';
 import {findFlow, screenAt} from './flows.ts';
 import {whenIdle} from '../telemetry/whenIdle.ts';
 
+/** In milliseconds. A part that has not come by then is told of; should it come after all, it is shown. */
+const LONGEST_LOAD = 10_000;
+
 export type ShownScreen =
-  | {kind: 'ready'; component: ComponentType}
-  | {kind: 'loading'}
-  | {kind: 'failed'; retry: () => void};
+  {kind: 'ready'; component: ComponentType} | {kind: 'loading'} | {kind: 'failed'};
 
 /** The code of what may come next, fetched once the browser has nothing better to do. */
 const fetchAhead = async ({screens, leadsTo = []}: FlowDefinition) => {
@@ -22,6 +23,22 @@ const fetchAhead = async ({screens, leadsTo = []}: FlowDefinition) => {
   ]);
 };
 
+/** Draws the screen's code when it comes; tells when it fails, or is late. */
+const awaitScreen = (
+  {screen}: ScreenView,
+  {onLoaded, onMissing}: {onLoaded: () => void; onMissing: () => void},
+) => {
+  let isTold = false;
+  const tell = () => {
+    if (!isTold) onMissing();
+    isTold = true;
+  };
+  const timer = setTimeout(() => navigator.onLine && tell(), LONGEST_LOAD);
+  const stop = () => clearTimeout(timer);
+  void screen.load().then(onLoaded, tell).finally(stop);
+  return stop;
+};
+
 /** The component of a screen, which is there at once when it was fetched ahead. */
 export const useScreen = (
   flow: FlowDefinition,
@@ -31,28 +48,22 @@ export const useScreen = (
   const view: ScreenView | undefined = name && flow.screens[name];
   const [, redraw] = useState(0);
   const [failed, setFailed] = useState<ScreenView>();
-  const load = useCallback(() => {
-    view?.screen.load().then(
-      () => {
-        setFailed(undefined);
-        redraw((count) => count + 1);
-      },
-      () => {
-        onMissing();
-        setFailed(view);
-      },
-    );
-  }, [view, onMissing]);
+  const onLoaded = useCallback(() => redraw((count) => count + 1), []);
   const component = view?.screen.loaded();
   const isLoaded = component !== undefined;
 
   useEffect(() => {
-    if (!isLoaded) load();
-  }, [isLoaded, load]);
+    if (!view || isLoaded) return undefined;
+    const tell = () => {
+      onMissing();
+      setFailed(view);
+    };
+    return awaitScreen(view, {onLoaded, onMissing: tell});
+  }, [view, isLoaded, onLoaded, onMissing]);
   useEffect(() => {
     if (isLoaded) void fetchAhead(flow);
   }, [isLoaded, flow]);
 
   if (component) return {kind: 'ready', component};
-  return view && failed === view ? {kind: 'failed', retry: load} : {kind: 'loading'};
+  return view && failed === view ? {kind: 'failed'} : {kind: 'loading'};
 };

@@ -63,6 +63,7 @@ export const openScreen = async (flow: FlowDefinition, asked: Screen, scene: Sce
     const shell = {
       settings: {...settings, ...scene.settings},
       search,
+      missingParts: {isMissing: () => false, subscribe: () => () => {}},
       setLanguage: (code: string) => {
         setSearch(`?lng=${code}`);
         void showLanguage(i18n, toLanguage(code));

@@ -1,4 +1,6 @@
 import {visitorsLanguage} from '../../i18n/visitorsLanguage.ts';
+import {readEarlyInput} from '../earlyInput.ts';
+import {FORM_VALUES} from '../formValuesKey.ts';
 
 /*
  * Runs in the page before anything is painted: puts in place what was prerendered for this path in the
@@ -20,6 +22,8 @@ document.documentElement.lang = language;
 document.title = title;
 for (const template of templates) template.remove();
 
+const failure = document.querySelector<HTMLTemplateElement>(`template[data-failure="${language}"]`);
+
 const isReady = () => 'ready' in document.documentElement.dataset;
 
 // A choice made now counts.
@@ -34,11 +38,40 @@ addEventListener('submit', (event) => {
   root.dataset['submitted'] = '';
 });
 
+const keepEarlyInput = () => {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(FORM_VALUES) ?? '{}');
+    const typed = JSON.stringify({...kept, ...readEarlyInput(root).draft});
+    sessionStorage.setItem(FORM_VALUES, typed);
+  } catch {
+    // Without storage there is nothing to keep it in.
+  }
+};
+const reload = () => {
+  keepEarlyInput();
+  location.reload();
+};
+
+/** Whether the page is of an older release than the one now served; never after a reload, so that none leads to another. */
+const isOld = async (): Promise<boolean> => {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (entry?.type === 'reload') return false;
+  const served = await fetch(location.pathname, {cache: 'no-cache'});
+  return served.ok && !(await served.text()).includes(`data-main="${root.dataset['main']}"`);
+};
+
+/** The app did not come: takes the new release where there is one, or else says so above what is shown. */
+const tellFailure = async () => {
+  if (await isOld().catch(() => false)) return reload();
+  if (failure) root.prepend(failure.content);
+  root.querySelector('[role=alert] button')?.addEventListener('click', reload);
+};
+
 const start = () => {
   for (const href of JSON.parse(parts)) {
     const link = Object.assign(document.createElement('link'), {rel: 'modulepreload', href});
     document.head.append(link);
   }
-  void import(/* @vite-ignore */ root.dataset['main'] ?? '');
+  import(/* @vite-ignore */ root.dataset['main'] ?? '').catch(tellFailure);
 };
 requestAnimationFrame(() => setTimeout(start));

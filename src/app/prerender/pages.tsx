@@ -4,6 +4,7 @@ import {StaticRouter} from 'react-router-dom';
 import {ServerStyleSheet} from 'styled-components';
 import {startI18n} from '../../i18n/i18n.ts';
 import {type Language, LANGUAGES} from '../../i18n/languages.ts';
+import {ReloadNotice} from '../../ui/reloadNotice.tsx';
 import {App} from '../app.tsx';
 import {assembleApp} from '../assembleApp.ts';
 import {config} from '../config.ts';
@@ -21,6 +22,10 @@ const ENTRY_PATHS = [
   '/pro/canceled',
 ] as const;
 
+export type Rendered = {pages: Page[]; failures: Failure[]; styles: string};
+
+/** What the page says when its script does not come. */
+export type Failure = {language: Language; html: string};
 export type Page = {path: string; language: Language; title: string; html: string};
 
 /** As styled-components marks it, to find its rules again. */
@@ -54,8 +59,14 @@ const renderPage = async (path: string, language: Language, sheet: ServerStyleSh
 const withoutRepeats = (styles: string): string =>
   [...new Set(styles.split(RULE_END))].join(RULE_END);
 
+const renderFailure = async (language: Language, sheet: ServerStyleSheet): Promise<Failure> => {
+  const {t} = await startI18n({brandName: config.brandName, language});
+  const notice = <ReloadNotice text={t('app.partMissing')} action={t('app.reload')} />;
+  return {language, html: renderToString(sheet.collectStyles(notice))};
+};
+
 /** Every entry page in both languages, and the styles they need together. */
-export const renderPages = async (): Promise<{pages: Page[]; styles: string}> => {
+export const renderPages = async (): Promise<Rendered> => {
   const sheet = new ServerStyleSheet();
   const pages: Page[] = [];
   for (const path of ENTRY_PATHS) {
@@ -64,7 +75,9 @@ export const renderPages = async (): Promise<{pages: Page[]; styles: string}> =>
       pages.push(await renderPage(path, language, sheet));
     }
   }
+  const failures: Failure[] = [];
+  for (const language of LANGUAGES) failures.push(await renderFailure(language, sheet));
   const styles = withoutRepeats(sheet.getStyleTags());
   sheet.seal();
-  return {pages, styles};
+  return {pages, failures, styles};
 };

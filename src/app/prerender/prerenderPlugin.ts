@@ -2,9 +2,8 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {build, type Plugin, type Rolldown} from 'vite';
-import type {Page} from './pages.tsx';
+import type {Failure, Page, Rendered} from './pages.tsx';
 
-type Rendered = {pages: Page[]; styles: string};
 type Chunks = Map<string, Rolldown.OutputChunk>;
 
 const HERE = import.meta.dirname;
@@ -84,6 +83,9 @@ const templateOf = ({path, language, title, html}: Page, parts: string[]) =>
   `<template data-page="${path}" data-language="${language}" data-title="${escapeAttribute(title)}" ` +
   `data-parts="${escapeAttribute(JSON.stringify(parts))}">${html}</template>`;
 
+const failureOf = ({language, html}: Failure) =>
+  `<template data-failure="${language}">${html}</template>`;
+
 /**
  * Puts every entry page, in both languages, into the one index.html that any file host serves for any path;
  * a small script shows the right one before the first paint and starts the app after it.
@@ -107,7 +109,7 @@ export const prerender = (): Plugin => {
           ),
         );
         const main = [...chunks.values()].find(({isEntry}) => isEntry)?.fileName ?? '';
-        const [{pages, styles}, boot] = [await renderAll(mode), await bootScript()];
+        const [{pages, failures, styles}, boot] = [await renderAll(mode), await bootScript()];
         const first = pages[0]?.html ?? '';
         const templates = pages.map((page) => templateOf(page, partsOf(page, chunks, main)));
         index.source = String(index.source)
@@ -117,7 +119,7 @@ export const prerender = (): Plugin => {
           .replace(
             '<div id="root"></div>',
             () =>
-              `<div id="root" data-main="/${main}">${first}</div>${templates.join('')}` +
+              `<div id="root" data-main="/${main}">${first}</div>${[...templates, ...failures.map(failureOf)].join('')}` +
               `<script>${boot}</script>`,
           );
       },

@@ -3,7 +3,8 @@ import {lazyBotCheck} from '../../../src/app/lazyBotCheck.ts';
 import {createFakeGrecaptcha, installFakePage} from '../botCheck/fakeRecaptcha.ts';
 
 const never = new AbortController().signal;
-const create = () => lazyBotCheck({scriptUrl: '/api.js', v3SiteKey: 'key-v3', v2SiteKey: 'key-v2'});
+const settings = {scriptUrl: '/api.js', v3SiteKey: 'key-v3', v2SiteKey: 'key-v2'};
+const create = () => lazyBotCheck(settings, () => {});
 
 let page: ReturnType<typeof installFakePage>;
 let fake: ReturnType<typeof createFakeGrecaptcha>;
