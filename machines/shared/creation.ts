@@ -1,4 +1,4 @@
-import {reportError, reportTimeout} from './failures.ts';
+import {failureOf, reportError, reportTimeout, timeoutFailure} from './failures.ts';
 import {flowSetup} from './flowSetup.ts';
 import type {FlowMeta} from './flowTypes.ts';
 import type {CreationOutcome} from './outcomes.ts';
@@ -66,7 +66,12 @@ export const creationState = ({meta, answered, failed}: Creation) =>
       onDone: answered,
       onError: {
         target: failed,
-        actions: ['forgetBotCheck', 'doubtDomain', reportError('createEnvironment')],
+        actions: [
+          'forgetBotCheck',
+          'doubtDomain',
+          {type: 'recordLostName', params: ({event}) => failureOf(event.error)},
+          reportError('createEnvironment'),
+        ],
       },
     },
     after: {
@@ -75,6 +80,7 @@ export const creationState = ({meta, answered, failed}: Creation) =>
         actions: [
           'forgetBotCheck',
           'doubtDomain',
+          {type: 'recordLostName', params: timeoutFailure('creationLimit')},
           reportTimeout('createEnvironment', 'creationLimit'),
         ],
       },

@@ -19,6 +19,9 @@ const isCallFailure = (error: unknown): error is CallFailure =>
 export const failureOf = (error: unknown): CallFailure =>
   isCallFailure(error) ? error : {kind: 'malformed', message: 'Unexpected error'};
 
+/** Whether what was asked for may have been done all the same; an API that refuses answers 4xx. */
+export const isAnswerLost = ({status = 0}: CallFailure): boolean => status < 400 || status >= 500;
+
 /** Worded as the HTTP client words its own time limit (specification 8). */
 export const timeoutFailure = (limit: TimeLimit): CallFailure => ({
   kind: 'timeout',

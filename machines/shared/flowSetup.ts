@@ -1,11 +1,11 @@
 import {assertEvent, assign, setup} from 'xstate';
 import {type Draft, emptyDraft} from './draft.ts';
-import type {ReportedFailure} from './failures.ts';
+import {isAnswerLost, type ReportedFailure} from './failures.ts';
 import {flowActors} from './flowActors.ts';
 import {flowGuards} from './flowGuards.ts';
 import type {FlowContext, FlowEvent, FlowInput, FlowMeta, FlowTag} from './flowTypes.ts';
 import {INTRODUCTORY_DISCOUNT} from './limits.ts';
-import type {CreationOutcome, Environment} from './outcomes.ts';
+import type {CallFailure, CreationOutcome, Environment} from './outcomes.ts';
 import {restoreDraft} from './restoreDraft.ts';
 import {memberNames} from './team.ts';
 import {tidyDomainName} from './tidy.ts';
@@ -153,6 +153,9 @@ export const flowSetup = setup({
           }
         : {},
     ),
+    recordLostName: assign(({context}, failure: CallFailure) =>
+      isAnswerLost(failure) ? {lostName: context.draft.domainName} : {},
+    ),
     recordReturn: assign(({event}) => {
       assertEvent(event, 'payment.returned');
       return {environment: event.environment};
@@ -174,6 +177,7 @@ export const flowSetup = setup({
       suggestions: [],
       flags: noFlags,
       botCheck: undefined,
+      lostName: undefined,
     }),
   },
 });

@@ -12,7 +12,11 @@ export type View =
   | {kind: 'flow'; flow: FlowDefinition; actor: FlowActor}
   | {kind: 'notFound' | 'unreachable'; path: string};
 
-type Carried = {password: Secret | undefined; plan: Plan | undefined};
+type Carried = {
+  password: Secret | undefined;
+  plan: Plan | undefined;
+  lostName?: string | undefined;
+};
 
 export type SessionSettings = {
   formValues: FormValues;
@@ -103,7 +107,7 @@ export const createSession = ({
     });
     let known = input.draft;
     actor.subscribe(({context}) => {
-      carried = {password: context.password, plan: context.plan};
+      carried = {password: context.password, plan: context.plan, lostName: context.lostName};
       if (context.draft === known) return;
       known = context.draft;
       formValues.write(known);

@@ -20,9 +20,14 @@ const useDomainStatus = (domainName: string) => {
   const {settings} = useFlow();
   const checking = useFlowSelector(isChecking);
   const availability = useFlowSelector(({context}) => context.availability);
+  const lostName = useFlowSelector(({context}) => context.lostName);
   if (checking) return {status: t('start.domainChecking'), statusKind: 'busy' as const};
+  const name = tidyDomainName(domainName);
+  const address = `${name}${settings.environmentSuffix}`;
+  if (availability === 'taken' && name === lostName) {
+    return {status: t('start.domainProbablyYours', {address})};
+  }
   if (availability === 'taken' || !isDomainName(domainName)) return {status: ''};
-  const address = `${tidyDomainName(domainName)}${settings.environmentSuffix}`;
   return availability === 'free'
     ? {status: t('start.domainFree', {address}), statusKind: 'good' as const}
     : {status: '', preview: t('start.domainPreview', {address})};

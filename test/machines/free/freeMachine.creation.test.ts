@@ -200,6 +200,19 @@ describe('creation', () => {
     ]);
   });
 
+  test.each([
+    [{kind: 'network', message: 'Network Error'}, 'acmetest'],
+    [{kind: 'timeout', message: 'timeout of 600000ms exceeded'}, 'acmetest'],
+    [{kind: 'malformed', message: 'Answer not understood', status: 200}, 'acmetest'],
+    [{kind: 'status', message: 'Request failed with status code 502', status: 502}, 'acmetest'],
+    [{kind: 'status', message: 'Request failed with status code 413', status: 413}, undefined],
+  ] as const)('(f) remembers after %o that %s may have been made', async (failure, lostName) => {
+    const run = await startAfter(toCreating);
+    run.calls.at(-1)?.reject(failure);
+    await run.takeInWords('goes back a step');
+    expect(run.snapshot().context.lostName).toBe(lostName);
+  });
+
   test('(f) can be tried again from the start, with a fresh token and one more request', async () => {
     const run = await startAfter(toError);
     const rows: Row[] = [
