@@ -166,3 +166,56 @@ test('no script of a third party loads before the step that needs it', async ({
     .poll(() => sandbox.requests('script'))
     .toMatchObject([{query: expect.stringContaining('?render=sandbox-v3&hl=nl')}]);
 });
+
+test('a script that comes after its time serves the next try', async ({page, funnel, sandbox}) => {
+  let letThrough = () => {};
+  const isLetThrough = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/recaptcha\/api\.js/, async (route) => {
+    await isLetThrough;
+    await route.continue();
+  });
+  await page.clock.install();
+  await funnel.walkToCreate();
+  await page.clock.fastForward(15_000);
+  await expect(funnel.button(nl.actions.tryAgain)).toBeVisible();
+  letThrough();
+  await funnel.button(nl.actions.tryAgain).click();
+  await funnel.isAt('/free/step6');
+  expect(await sandbox.requests('creation')).toHaveLength(1);
+});
+
+test('a token is taken at the click, however long the visitor waited before', async ({
+  page,
+  funnel,
+  sandbox,
+}) => {
+  const executed = async () => (await sandbox.requests('execute')).length;
+  await page.clock.install();
+  await funnel.walkTo('pro', 4);
+  await page.clock.fastForward(180_000);
+  expect(await executed()).toBe(0);
+  await funnel.walkOn('pro', 4, 5);
+  await page.clock.fastForward(180_000);
+  await funnel.walkOn('pro', 5, 6);
+  await funnel.fillBilling();
+  await page.clock.fastForward(180_000);
+  expect(await executed()).toBe(1);
+  await funnel.pay.click();
+  await expect(page).toHaveURL(/sandbox\/payment/);
+  expect((await sandbox.requests('execute')).map(({body}) => body)).toEqual([
+    {siteKey: 'sandbox-v3', action: 'Start_now'},
+    {siteKey: 'sandbox-v3', action: 'Start_now'},
+  ]);
+  const tokens = (await sandbox.requests('validation')).map(({body}) => Object(body).token);
+  expect(new Set(tokens).size).toBe(2);
+  const [created] = await sandbox.requests('creation');
+  expect(Object(created?.body).data.token).toBe(tokens[1]);
+});
+
+test("the provider's badge lies over no control", async ({page, funnel}) => {
+  await funnel.walkToCreate();
+  await expect(page.locator('.grecaptcha-badge')).toBeAttached();
+  await expect(page.locator('.grecaptcha-badge')).toBeHidden();
+});

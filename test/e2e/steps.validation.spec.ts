@@ -141,3 +141,47 @@ test('only the answer for the text now in the field counts', async ({page, funne
   await late;
   await expect(field('domainName')).not.toHaveAttribute('aria-invalid', 'true');
 });
+
+const ODD = ['acm\u00E9', '\u0430cme', 'acme\uFF11', '\u212Acme', 'a-b', 'a_b', 'a.b', '\u{1F600}'];
+
+test('a web address of other characters, or too long, is refused without being asked for', async ({
+  page,
+  funnel,
+  sandbox,
+}) => {
+  const {field, next, summary, texts} = funnel;
+  await funnel.open('/free');
+  await funnel.fillAccount();
+  await expect.poll(() => sandbox.requests('availability')).toHaveLength(1);
+  for (const name of [...ODD, 'a'.repeat(64), 'a'.repeat(300)]) {
+    await field('domainName').fill(name);
+    await next.click();
+    await expect(summary).toHaveText([texts.form.validation.domainname]);
+    await expect(page).toHaveURL(/\/free$/);
+  }
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(1280);
+  expect(await sandbox.requests('availability')).toHaveLength(1);
+  await expect(field('domainName')).toHaveAttribute('autocapitalize', 'none');
+  await expect(field('domainName')).toHaveAttribute('autocorrect', 'off');
+  await expect(field('domainName')).toHaveAttribute('spellcheck', 'false');
+});
+
+test('a web address is asked for and made in lower case, without spaces around it', async ({
+  funnel,
+  sandbox,
+}) => {
+  await funnel.open('/free');
+  await funnel.fillAccount();
+  await funnel.field('domainName').fill(` ${funnel.domain.toUpperCase()} `);
+  await funnel.next.click();
+  await funnel.isAt('/free/step2');
+  await funnel.walkOn('free', 2, 4);
+  await funnel.choose('exampleData', 'nodata');
+  await funnel.create.click();
+  await funnel.isAt('/free/step6');
+  const asked = await sandbox.requests('availability');
+  expect(asked.at(-1)?.path).toBe(`/api/installation/availability/${funnel.domain}`);
+  expect(await sandbox.requests('creation')).toMatchObject([
+    {path: `/api/installation/add/${funnel.domain}`, body: {data: {domainName: funnel.domain}}},
+  ]);
+});
