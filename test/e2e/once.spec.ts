@@ -1,5 +1,8 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures.ts';
+import {createFunnel} from './funnel.ts';
+import {PASSWORD} from './people.ts';
+import {filled} from './texts.ts';
 
 const holdEnter = async (page: Page) => {
   for (let repeats = 0; repeats < 20; repeats += 1) await page.keyboard.down('Enter');
@@ -106,4 +109,71 @@ test('Enter held down in a field takes one step and no more', async ({page, funn
   await funnel.field('telephone').focus();
   await holdEnter(page);
   await funnel.isAt('/free/step3');
+});
+
+test('a duplicate of the tab asks for the password, and finds the web address taken', async ({
+  page,
+  context,
+  funnel,
+  sandbox,
+}) => {
+  const {texts, domain} = funnel;
+  await funnel.walkToCreate();
+  const opened = context.waitForEvent('page');
+  await page.evaluate(() => window.open(location.href));
+  const copy = createFunnel(await opened, texts, domain);
+  await copy.isAt('/free');
+  expect(await copy.values('domainName', 'password')).toEqual([domain, '']);
+  await funnel.create.click();
+  await funnel.isAt('/free/step6');
+  await copy.field('password').fill(PASSWORD);
+  await copy.next.click();
+  await expect(copy.summary).toHaveText([texts.form.validation.domainavailable]);
+  expect(await sandbox.requests('creation')).toHaveLength(1);
+});
+
+test('two tabs with the same web address make one environment', async ({
+  context,
+  funnel,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource: .* 409/);
+  const {texts, domain} = funnel;
+  const other = createFunnel(await context.newPage(), texts, domain);
+  await funnel.walkToCreate();
+  await other.walkToCreate();
+  await funnel.create.click();
+  await funnel.isAt('/free/step6');
+  await other.create.click();
+  await expect(other.heading).toHaveText(texts.start.title.free);
+  await expect(other.summary).toHaveText([texts.form.validation.domainavailable]);
+  expect((await sandbox.requests('creation')).map(({status}) => status)).toEqual([200, 409]);
+});
+
+test('a creation that is answered too late is told of at the next try', async ({
+  page,
+  funnel,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/createEnvironment failed/);
+  const {texts, domain} = funnel;
+  await sandbox.scenario({call: 'creation', fault: {kind: 'slow', ms: 60_000}});
+  await page.clock.install();
+  await funnel.walkToCreate();
+  await funnel.create.click();
+  await expect.poll(() => sandbox.requests('creation')).toHaveLength(1);
+  await page.clock.fastForward(600_000);
+  await funnel.isAt('/free/somethingwentwrong');
+  await funnel.link(texts.somethingWentWrong.link).click();
+  await funnel.choose('flowchoice', 'free');
+  await funnel.next.click();
+  await funnel.isAt('/free');
+  await funnel.next.click();
+  await expect(funnel.summary).toHaveText([texts.form.validation.domainavailable]);
+  const address = `${domain}.testwerf.example`;
+  const told = filled(texts.start.domainProbablyYours, {address});
+  await expect(page.getByText(told)).toBeVisible();
+  expect(await sandbox.requests('creation')).toHaveLength(1);
 });
