@@ -10,6 +10,7 @@ import {App} from '../../../src/app/app.tsx';
 import {readArrival, withoutParameters} from '../../../src/app/arrival.ts';
 import {createFailureReports} from '../../../src/app/failureReports.ts';
 import {createFormValues} from '../../../src/app/formValues.ts';
+import {createMissingParts} from '../../../src/app/missingParts.ts';
 import {createSession, type Session} from '../../../src/app/session.ts';
 import {entryState} from '../../../src/app/trailState.ts';
 import type {FlowActor} from '../../../src/flows/shared/flowActor.ts';
@@ -105,6 +106,7 @@ export const createPage = (inspect: (inspected: InspectionEvent) => void) => {
               pageViews={{pageView: () => {}, goal: () => {}}}
               failures={failures}
               trust={trust}
+              missingParts={createMissingParts()}
             />
           </BrowserRouter>
         </StyleSheetManager>
