@@ -23,14 +23,17 @@ export function ExternalLink({href, newTabText, children}: ExternalLinkProps) {
   );
 }
 
-// The room above and below makes the words a target of 24 px.
+// The room above and below makes the words a target of 24 px; the room behind them holds the arrow.
 const Link = styled.a`
   padding-block: 3px;
+  padding-inline-end: 0.95em;
 `;
 
 const Arrow = styled.svg`
+  /* Out of the line, so that it never stands on one of its own. */
+  position: absolute;
   display: inline-block;
   width: 0.65em;
   height: 0.65em;
-  margin-inline-start: 0.3em;
+  margin: 0.45em 0 0 0.3em;
 `;

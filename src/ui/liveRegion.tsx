@@ -1,23 +1,28 @@
 import styled from 'styled-components';
+import {color} from './theme.ts';
 import {VisuallyHidden} from './visuallyHidden.tsx';
 
 type LiveRegionProps = {
   text: string;
   /** Shown to everyone, not only spoken. */
   visible?: boolean | undefined;
+  /** Looks like the message of a field. */
+  alert?: boolean | undefined;
 };
 
 /** A polite status that stays in the page, so that a change of its text is spoken. */
-export function LiveRegion({text, visible = false}: LiveRegionProps) {
+export function LiveRegion({text, visible = false, alert = false}: LiveRegionProps) {
   const Region = visible ? Visible : VisuallyHidden;
   return (
-    <Region as="div" role="status">
+    <Region as="div" role="status" $alert={alert}>
       <span>{text}</span>
     </Region>
   );
 }
 
-const Visible = styled.div`
+const Visible = styled.div<{$alert: boolean}>`
+  color: ${({$alert}) => ($alert ? color.alert : 'inherit')};
+  font-weight: ${({$alert}) => ($alert ? 600 : 'inherit')};
   overflow-wrap: anywhere;
 
   /* Empty, it takes no place among what stands above and below it. */

@@ -22,13 +22,17 @@ const dress = (page: Page, theme: string) =>
     reducedMotion: 'reduce',
   });
 
+const switchTo = async (page: Page, language: string) => {
+  const link = page.getByRole('link', {name: language, exact: true});
+  if ((await link.getAttribute('aria-current')) !== 'true') await link.click();
+  await expect(link).toHaveAttribute('aria-current', 'true');
+};
+
 /** Every width, theme and language of a state, taken without leaving it. */
 const takePictures = async (page: Page, scene: string, name: string): Promise<Shot[]> => {
   const shots: Shot[] = [];
   for (const language of LANGUAGES) {
-    const link = page.getByRole('link', {name: language, exact: true});
-    if ((await link.getAttribute('aria-current')) !== 'true') await link.click();
-    await expect(link).toHaveAttribute('aria-current', 'true');
+    await switchTo(page, language);
     for (const theme of THEMES) {
       await dress(page, theme);
       for (const width of WIDTHS) {
@@ -46,9 +50,7 @@ const takePictures = async (page: Page, scene: string, name: string): Promise<Sh
   }
   // A page that loads in forced colours keeps its canvas in them.
   await dress(page, 'light');
-  const [first = 'Nederlands'] = LANGUAGES;
-  const back = page.getByRole('link', {name: first, exact: true});
-  if ((await back.getAttribute('aria-current')) !== 'true') await back.click();
+  await switchTo(page, 'Nederlands');
   return shots;
 };
 

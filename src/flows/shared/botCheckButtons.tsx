@@ -35,7 +35,7 @@ export const BotCheckButtons = ({primary, blockedBy}: Props) => {
       {challenged && <ChallengeBox help={help} setExpired={setExpired} />}
       {/* Outside the box, for a region that comes with its text is not spoken. */}
       <LiveRegion text={challenged ? challengeNews : ''} />
-      <LiveRegion visible text={failed ? t('botCheck.failed') : ''} />
+      <LiveRegion visible alert text={failed ? t('botCheck.failed') : ''} />
       {failed && <BotCheckHelp />}
       {preparing && (
         <VisuallyHidden>
