@@ -143,10 +143,12 @@ describe('the visible challenge', () => {
 
     await user.click(screen.getByRole('link', {name: 'English'}));
 
+    expect(
+      await screen.findByRole('region', {name: 'Show that you are not a robot'}),
+    ).toBeVisible();
     expect(drawn().options.language).toBe('en');
     expect(challenges.map(({isRemoved}) => isRemoved)).toEqual([true, false]);
     expect(context().botCheck).toBeUndefined();
-    expect(screen.getByRole('region', {name: 'Show that you are not a robot'})).toBeVisible();
   });
 
   it('is taken away with the step', async () => {
