@@ -1,5 +1,5 @@
 import {randomUUID} from 'node:crypto';
-import {expect} from '@playwright/test';
+import {type Browser, expect} from '@playwright/test';
 import fc from 'fast-check';
 import {holdClock} from './clock.ts';
 import {test} from './fixtures.ts';
@@ -9,8 +9,10 @@ import {checkNotStuck, checkPage, countCreations} from './walk/invariants.ts';
 import {type Visitor, watchConsole} from './walk/visitor.ts';
 
 const STEPS_OF_A_WALK = 25;
-const STEPS = Number(process.env['QA_STEPS'] ?? 50);
-const SEED = Number(process.env['QA_SEED'] ?? 20_240_524);
+/** One test's share; a longer run is that many tests, each with a seed of its own. */
+const STEPS_OF_A_TEST = 250;
+const ALL_STEPS = Number(process.env['QA_STEPS'] ?? 50);
+const FIRST_SEED = Number(process.env['QA_SEED'] ?? 1);
 const SECONDS_A_STEP = 6;
 const SHRINKING = 300_000;
 
@@ -21,8 +23,10 @@ const oneAction = fc.oneof(
 const inWords = (actions: readonly Action[]): string =>
   actions.map(({words}, index) => `  ${index + 1}. ${words}`).join('\n');
 
-test(`${STEPS} steps at random break nothing (seed ${SEED})`, async ({browser, qaUrl}) => {
-  test.setTimeout(STEPS * SECONDS_A_STEP * 1_000 + SHRINKING);
+type Place = {browser: Browser; qaUrl: string};
+
+const walkAtRandom = async (seed: number, count: number, {browser, qaUrl}: Place) => {
+  test.setTimeout(count * SECONDS_A_STEP * 1_000 + SHRINKING);
   let steps = 0;
 
   const walk = async (actions: readonly Action[]) => {
@@ -61,14 +65,22 @@ test(`${STEPS} steps at random break nothing (seed ${SEED})`, async ({browser, q
       walk,
     ),
     {
-      numRuns: Math.ceil(STEPS / STEPS_OF_A_WALK),
-      seed: SEED,
+      numRuns: Math.ceil(count / STEPS_OF_A_WALK),
+      seed,
       path: process.env['QA_WALK'] ?? '',
-      interruptAfterTimeLimit: STEPS * SECONDS_A_STEP * 1_000 + SHRINKING / 2,
+      interruptAfterTimeLimit: count * SECONDS_A_STEP * 1_000 + SHRINKING / 2,
     },
   );
   const [actions = []] = counterexample ?? [];
-  const story = `seed ${SEED}, walk ${counterexamplePath}\n${inWords(actions)}\n${String(errorInstance)}`;
+  const story = `seed ${seed}, walk ${counterexamplePath}\n${inWords(actions)}\n${String(errorInstance)}`;
   expect(failed ? story : '', 'a walk that breaks something').toBe('');
-  expect(steps).toBeGreaterThanOrEqual(STEPS);
-});
+  expect(steps).toBeGreaterThanOrEqual(count);
+};
+
+for (let done = 0; done < ALL_STEPS; done += STEPS_OF_A_TEST) {
+  const seed = FIRST_SEED + done / STEPS_OF_A_TEST;
+  const count = Math.min(STEPS_OF_A_TEST, ALL_STEPS - done);
+  test(`${count} steps at random break nothing (seed ${seed})`, async ({browser, qaUrl}) => {
+    await walkAtRandom(seed, count, {browser, qaUrl});
+  });
+}
