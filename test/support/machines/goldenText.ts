@@ -15,12 +15,14 @@ const requests = (run: FlowRun): string =>
 
 type Leaf = readonly [name: string, value: string];
 
-const leavesOf = (value: unknown, name = ''): Leaf[] =>
-  typeof value === 'object' && value !== null && !('toJSON' in value)
+const leavesOf = (value: unknown, name = ''): Leaf[] => {
+  if (value === undefined) return [];
+  return typeof value === 'object' && value !== null && !('toJSON' in value)
     ? Object.entries(value).flatMap(([key, inner]) =>
         leavesOf(inner, name ? `${name}.${key}` : key),
       )
-    : [[name, JSON.stringify(value) ?? '']];
+    : [[name, JSON.stringify(value)]];
+};
 
 /** What a flow knows at the end and did not at its start, or no longer knows. */
 const learned = ({input}: FlowPath, {context}: AnyMachineSnapshot): string => {
@@ -29,7 +31,7 @@ const learned = ({input}: FlowPath, {context}: AnyMachineSnapshot): string => {
   const gone = [...before.keys()].filter((name) => !after.has(name)).map((name) => `no ${name}`);
   const known = [...after]
     .filter(([name, value]) => before.get(name) !== value)
-    .map(([name, value]) => `${name} ${value}`.trim());
+    .map(([name, value]) => `${name} ${value}`);
   return [...known, ...gone].join(', ');
 };
 
