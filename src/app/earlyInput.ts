@@ -1,6 +1,7 @@
 import {Secret} from '../../machines/shared/secret.ts';
 import type {Draft} from '../../machines/shared/draft.ts';
 import type {Plan} from '../../machines/shared/flowTypes.ts';
+import {readEarlyDraft, valueIn} from './earlyDraft.ts';
 
 /** What a visitor did to the page before its script ran. */
 export type EarlyInput = {
@@ -13,17 +14,10 @@ const PLANS: readonly Plan[] = ['free', 'pro', 'premium'];
 
 /** Reads what was typed or chosen in a page that did not answer to input yet (contract, Readiness). */
 export const readEarlyInput = (root: ParentNode): EarlyInput => {
-  const value = (name: string) =>
-    root.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? '';
   const chosen = root.querySelector<HTMLInputElement>('input[name$="choice"]:checked')?.value;
-  const hasAgreed = root.querySelector('input[name="acceptTermsAndConditions"]:checked') !== null;
-  const domainName = value('domainName');
-  const password = value('password');
+  const password = valueIn(root, 'password');
   return {
-    draft: {
-      ...(domainName && {domainName}),
-      ...(hasAgreed && {acceptTermsAndConditions: 'YES'}),
-    },
+    draft: readEarlyDraft(root),
     password: password ? new Secret(password) : undefined,
     plan: PLANS.find((plan) => plan === chosen),
   };

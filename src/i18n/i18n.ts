@@ -41,6 +41,8 @@ export const startI18n = async ({brandName, language}: Settings): Promise<Transl
 
 /** Shows another language once its texts are there; rejects where they can't be loaded. */
 export const showLanguage = async (i18n: Translations, language: Language): Promise<void> => {
-  i18n.addResourceBundle(language, NAMESPACE, await loadTexts(language));
+  if (!i18n.hasResourceBundle(language, NAMESPACE)) {
+    i18n.addResourceBundle(language, NAMESPACE, await loadTexts(language));
+  }
   await i18n.changeLanguage(language);
 };

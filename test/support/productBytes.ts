@@ -1,4 +1,4 @@
-import {gzipSync} from 'node:zlib';
+import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {build, type Rolldown} from 'vite';
 import {ROOT} from './repository.ts';
 
@@ -20,14 +20,15 @@ const withImports = (file: string, chunks: ReadonlyMap<string, Chunk>): Set<stri
 };
 
 const firstViews = (html: string): Map<string, string[]> => {
-  const [, main = ''] = /data-main="\/([^"]*)"/.exec(html) ?? [];
+  const [, main = '', names = ''] = /data-main="\/([^"]*)" data-files="([^"]*)"/.exec(html) ?? [];
+  const all = names.split(' ').map((name) => name.slice(1));
   const templates = html.matchAll(
-    /data-page="([^"]*)" data-language="(\w+)".*?data-parts="([^"]*)"/g,
+    /data-page="([^"]*)" data-language="(\w+)"[^>]*data-parts="([^"]*)"/g,
   );
   return new Map(
-    [...templates].map(([, page, language, parts = '[]']) => {
-      const files: string[] = JSON.parse(parts.replaceAll('&quot;', '"'));
-      return [`${page} ${language}`, [main, ...files.map((file) => file.slice(1))]];
+    [...templates].map(([, page, language, parts = '']) => {
+      const files = parts.split(' ').map((part) => all[Number(part)] ?? '');
+      return [`${page} ${language}`, [main, ...files]];
     }),
   );
 };
@@ -35,6 +36,8 @@ const firstViews = (html: string): Map<string, string[]> => {
 export type ProductBytes = {
   /** The one page. */
   html: number;
+  /** The same, as most hosts send it to browsers of today. */
+  htmlAsBrotli: number;
   /** Script of each first view, by path and language, before anything is fetched ahead. */
   firstViews: Record<string, number>;
   /** What the code of each screen adds to what a visitor of its flow has already. */
@@ -69,6 +72,7 @@ export const weighProduct = async (): Promise<ProductBytes> => {
   });
   return {
     html: weigh(html),
+    htmlAsBrotli: brotliCompressSync(html).length,
     firstViews: Object.fromEntries([...views].map(([view, names]) => [view, sum(names)])),
     screens: Object.fromEntries(screens),
     chunks,

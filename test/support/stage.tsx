@@ -12,7 +12,7 @@ import {metaOf} from '../../src/flows/shared/flowActor.ts';
 import type {FlowSettings} from '../../src/flows/shared/flowContext.ts';
 import type {FlowDefinition} from '../../src/flows/shared/flowDefinition.ts';
 import {showLanguage, startI18n} from '../../src/i18n/i18n.ts';
-import {type Language, toLanguage} from '../../src/i18n/languages.ts';
+import {type Language, LANGUAGES, toLanguage} from '../../src/i18n/languages.ts';
 import {type Answers, createCallDesk} from './callDesk.ts';
 
 export const settings: FlowSettings = {
@@ -39,7 +39,11 @@ type Scene = Partial<Omit<FlowInput, 'draft'>> & {
  */
 export const openScreen = async (flow: FlowDefinition, asked: Screen, scene: Scene = {}) => {
   const {brandName} = settings;
-  const i18n = await startI18n({brandName, language: scene.language ?? 'nl'});
+  const language = scene.language ?? 'nl';
+  const i18n = await startI18n({brandName, language});
+  // The app fetches them while nothing happens; here a switch waits for nothing either.
+  for (const other of LANGUAGES) await showLanguage(i18n, other);
+  await showLanguage(i18n, language);
   const desk = createCallDesk(() => toLanguage(i18n.language));
   const visits: string[] = [];
   const actor = flow.createActor(

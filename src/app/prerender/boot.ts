@@ -1,5 +1,5 @@
 import {visitorsLanguage} from '../../i18n/visitorsLanguage.ts';
-import {readEarlyInput} from '../earlyInput.ts';
+import {readEarlyDraft} from '../earlyDraft.ts';
 import {FORM_VALUES} from '../formValuesKey.ts';
 
 /*
@@ -15,7 +15,7 @@ const page = templates.find(
   ({dataset}) =>
     dataset['language'] === language && trimmed(dataset['page']) === trimmed(location.pathname),
 );
-const {title = document.title, parts = '[]', ...place} = {...page?.dataset};
+const {title = document.title, parts = '', ...place} = {...page?.dataset};
 root.replaceChildren(...(page ? [page.content] : []));
 Object.assign(root.dataset, place);
 document.documentElement.lang = language;
@@ -41,7 +41,7 @@ addEventListener('submit', (event) => {
 const keepEarlyInput = () => {
   try {
     const kept = JSON.parse(sessionStorage.getItem(FORM_VALUES) ?? '{}');
-    const typed = JSON.stringify({...kept, ...readEarlyInput(root).draft});
+    const typed = JSON.stringify({...kept, ...readEarlyDraft(root)});
     sessionStorage.setItem(FORM_VALUES, typed);
   } catch {
     // Without storage there is nothing to keep it in.
@@ -68,7 +68,9 @@ const tellFailure = async () => {
 };
 
 const start = () => {
-  for (const href of JSON.parse(parts)) {
+  const files = root.dataset['files']?.split(' ') ?? [];
+  for (const part of parts.split(' ')) {
+    const href = files[Number(part)] ?? '';
     const link = Object.assign(document.createElement('link'), {rel: 'modulepreload', href});
     document.head.append(link);
   }

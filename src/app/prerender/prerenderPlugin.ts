@@ -79,9 +79,9 @@ const partsOf = ({path, language}: Page, chunks: Chunks, main: string): string[]
   return [...needed].map((file) => `/${file}`);
 };
 
-const templateOf = ({path, language, title, html}: Page, parts: string[]) =>
+const templateOf = ({path, language, title, html}: Page, parts: string) =>
   `<template data-page="${path}" data-language="${language}" data-title="${escapeAttribute(title)}" ` +
-  `data-parts="${escapeAttribute(JSON.stringify(parts))}">${html}</template>`;
+  `data-parts="${parts}">${html}</template>`;
 
 const failureOf = ({language, html}: Failure) =>
   `<template data-failure="${language}">${html}</template>`;
@@ -111,7 +111,12 @@ export const prerender = (): Plugin => {
         const main = [...chunks.values()].find(({isEntry}) => isEntry)?.fileName ?? '';
         const [{pages, failures, styles}, boot] = [await renderAll(mode), await bootScript()];
         const first = pages[0]?.html ?? '';
-        const templates = pages.map((page) => templateOf(page, partsOf(page, chunks, main)));
+        const parts = pages.map((page) => partsOf(page, chunks, main));
+        // Each name is written once, since names of files compress badly.
+        const files = [...new Set(parts.flat())];
+        const templates = pages.map((page, at) =>
+          templateOf(page, (parts[at] ?? []).map((part) => files.indexOf(part)).join(' ')),
+        );
         index.source = String(index.source)
           .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
           .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
@@ -119,7 +124,7 @@ export const prerender = (): Plugin => {
           .replace(
             '<div id="root"></div>',
             () =>
-              `<div id="root" data-main="/${main}">${first}</div>${[...templates, ...failures.map(failureOf)].join('')}` +
+              `<div id="root" data-main="/${main}" data-files="${files.join(' ')}">${first}</div>${[...templates, ...failures.map(failureOf)].join('')}` +
               `<script>${boot}</script>`,
           );
       },

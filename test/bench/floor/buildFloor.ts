@@ -1,6 +1,6 @@
+import {createRequire} from 'node:module';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {pathToFileURL} from 'node:url';
 import react from '@vitejs/plugin-react';
 import {build, type InlineConfig} from 'vite';
 
@@ -18,8 +18,16 @@ export const buildFloor = async (folder: string): Promise<void> => {
   };
   await build({...shared, build: {outDir: folder, emptyOutDir: true}});
   const rendered = join(folder, '.rendered');
-  await build({...shared, build: {ssr: join(HERE, 'prerendered.tsx'), outDir: rendered}});
-  const {renderFloor} = await import(pathToFileURL(join(rendered, 'prerendered.js')).href);
+  await build({
+    ...shared,
+    build: {
+      ssr: join(HERE, 'prerendered.tsx'),
+      outDir: rendered,
+      emptyOutDir: true,
+      rolldownOptions: {output: {format: 'cjs', entryFileNames: 'prerendered.cjs'}},
+    },
+  });
+  const {renderFloor} = createRequire(import.meta.url)(join(rendered, 'prerendered.cjs'));
   const {page, styles} = renderFloor();
 
   const index = join(folder, 'index.html');

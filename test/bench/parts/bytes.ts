@@ -6,11 +6,15 @@ const rowsOf = (sizes: Record<string, number>) =>
 
 /** Bytes of every first view, of the page, and what each screen adds. */
 export const measureBytes = async (): Promise<void> => {
-  const {html, firstViews, screens} = await weighProduct();
+  const {html, htmlAsBrotli, firstViews, screens} = await weighProduct();
   await writePart('bytes', '', [
     {
       head: ['first view', 'kB of script, gzipped'],
-      rows: [...rowsOf(firstViews), ['the page itself (HTML)', kilobytes(html)]],
+      rows: [
+        ...rowsOf(firstViews),
+        ['the page itself (HTML)', kilobytes(html)],
+        ['the same with brotli', kilobytes(htmlAsBrotli)],
+      ],
     },
     {head: ['screen', 'kB more than a start screen has, gzipped'], rows: rowsOf(screens)},
   ]);

@@ -7,7 +7,7 @@ import {serveProduct} from '../servedProduct.ts';
 
 const SLOWDOWN = 4;
 const KEYS = 40;
-const ROUNDS = 20;
+const ROUNDS = 10;
 const LIMITS = {key: 16, step: 50};
 
 /** In the page: notes how long after each key or click the picture that answers it was made. */

@@ -1,0 +1,15 @@
+import type {Draft} from '../../machines/shared/draft.ts';
+
+/** What stands in a field of a page that may not answer to input yet. */
+export const valueIn = (root: ParentNode, name: string): string =>
+  root.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? '';
+
+/** What of it may be kept. */
+export const readEarlyDraft = (root: ParentNode): Partial<Draft> => {
+  const domainName = valueIn(root, 'domainName');
+  const hasAgreed = root.querySelector('input[name="acceptTermsAndConditions"]:checked') !== null;
+  return {
+    ...(domainName && {domainName}),
+    ...(hasAgreed && {acceptTermsAndConditions: 'YES'}),
+  };
+};
