@@ -30,6 +30,11 @@ describe('the texts', () => {
     expect(differing).toEqual([]);
   });
 
+  it('hold no texts in texts and no formats, which the build leaves out of the library', () => {
+    const texts = [...dutch.values(), ...english.values()];
+    expect(texts.filter((text) => /\$t\(|\{\{[^}]*,/.test(text))).toEqual([]);
+  });
+
   it('are never empty, and never the same but for names and plans', () => {
     const texts = [...dutch.values(), ...english.values()];
     expect(texts.filter((text) => text.trim() === '')).toEqual([]);
