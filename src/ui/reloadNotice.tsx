@@ -15,14 +15,11 @@ export function ReloadNotice({text, action, onReload}: Props) {
 }
 
 const Bar = styled.div`
-  display: flex;
-  flex-direction: column;
+  display: grid;
   gap: ${space(3)};
   max-width: 640px;
   margin: ${space(3)} auto;
   padding: ${space(4)};
-  border: 2px solid ${color.alert};
   border-radius: ${radius};
   background: ${color.alertFill};
-  color: ${color.ink};
 `;
