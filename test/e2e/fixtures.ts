@@ -19,6 +19,8 @@ export type Sandbox = {
   requests(call?: Call): Promise<LoggedRequest[]>;
   /** The paths that analytics was told of so far, oldest first. */
   pageViews(): Promise<string[]>;
+  /** The events that the error service was sent, oldest first. */
+  errorReports(): Promise<{message: string}[]>;
   /** Everything the analytics and error services were sent, as text. */
   reports(): Promise<string>;
 };
@@ -26,7 +28,7 @@ export type Sandbox = {
 /** What the tracker sends: the event's name and the page's address. */
 type Event = {body: {n: string; u: string}};
 
-type Fixtures = {
+export type Fixtures = {
   /** The language of the visitor's browser; `test.use` chooses another than Dutch. */
   language: Language;
   sandbox: Sandbox;
@@ -90,6 +92,10 @@ export const test = base.extend<Fixtures>({
           return events
             .filter(({body}: Event) => body.n === 'pageview')
             .map(({body}: Event) => new URL(body.u).pathname);
+        },
+        errorReports: async () => {
+          const envelopes = await (await api.get(`/sandbox/errors/events?key=${key}`)).json();
+          return envelopes.map(({lines}: {lines: unknown[]}) => lines[2]);
         },
         reports: async () => {
           const sinks = ['analytics', 'errors'].map((sink) => `/sandbox/${sink}/events?key=${key}`);

@@ -1,0 +1,63 @@
+/** Everything that the product asks the network for while a visitor goes through a flow. */
+export const CALLS = [
+  'script',
+  'execute',
+  'availability',
+  'validation',
+  'creation',
+  'analytics',
+  'errors',
+  'part',
+] as const;
+export type Call = (typeof CALLS)[number];
+
+export const FLOWS = ['free', 'pro', 'upgrade'] as const;
+export type Flow = (typeof FLOWS)[number];
+
+/** The part whose fault is tried in each flow: the code of a screen that comes later. */
+const PARTS: Record<Flow, RegExp> = {
+  free: /\/assets\/teamScreen-/,
+  pro: /\/assets\/teamScreen-/,
+  upgrade: /\/assets\/subscriptionScreen-/,
+};
+
+const ADDRESSES: Record<Exclude<Call, 'part'>, RegExp> = {
+  script: /\/sandbox\/recaptcha\/api\.js/,
+  execute: /\/sandbox\/recaptcha\/execute$/,
+  availability: /\/api\/installation\/availability\//,
+  validation: /\/api\/validate-captcha$/,
+  creation: /\/api\/installation\/add\//,
+  analytics: /\/sandbox\/analytics$/,
+  errors: /\/sandbox\/errors\/api\//,
+};
+
+/** Where a call goes to. */
+export const addressOf = (call: Call, flow: Flow): RegExp =>
+  call === 'part' ? PARTS[flow] : ADDRESSES[call];
+
+/** What the table calls it, and how it is come to. */
+export const CALL_WORDS: Record<Call, {title: string; text: string}> = {
+  script: {
+    title: 'The script of the bot check',
+    text: 'Loaded on arrival at the first step with a bot check.',
+  },
+  execute: {
+    title: 'The invisible check',
+    text: 'The provider is asked for a token when the visitor submits.',
+  },
+  availability: {
+    title: 'Availability',
+    text: 'Asked on Next at the start; in the upgrade flow, whether the environment exists.',
+  },
+  validation: {title: 'Validation', text: 'The API judges the token.'},
+  creation: {title: 'Creation', text: 'The one request that makes or upgrades the environment.'},
+  analytics: {title: 'Analytics', text: 'Every page view fails, from the first to the last.'},
+  errors: {
+    title: 'Error report',
+    text: 'The report of a validation that failed before; the visitor sees that failure alone.',
+  },
+  part: {
+    title: 'A part that is loaded when it is needed',
+    text: 'The code of the next screen: team members, or subscription.',
+  },
+};

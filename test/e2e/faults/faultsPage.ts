@@ -1,0 +1,77 @@
+import {CALL_WORDS, type Call, CALLS, FLOWS} from './calls.ts';
+import {EFFECT_WORDS, type Expectation, expectationOf} from './expectations.ts';
+import {FAULT_NAMES, type FaultName, faultOf} from './faultKinds.ts';
+import {impossibility, MATRIX, titleOf} from './matrix.ts';
+
+export type Outcome = 'passed' | 'failed';
+/** By the titles of the cells; one that is not there was not tried. */
+export type Outcomes = ReadonlyMap<string, Outcome>;
+
+const MARKS = {passed: '✓', failed: '✗'};
+
+/** One text when it goes for all flows, or else one for each. */
+const forFlows = (call: Call, fault: FaultName, tell: (expectation: Expectation) => string) => {
+  const told = FLOWS.map((flow) => ({flow, text: tell(expectationOf(call, fault, flow))}));
+  const texts = [...new Set(told.map(({text}) => text))];
+  if (texts.length === 1) return texts[0];
+  return texts
+    .map((text) => {
+      const flows = told.filter((one) => one.text === text).map(({flow}) => flow);
+      return `${flows.join(', ')}: ${text}`;
+    })
+    .join('<br>');
+};
+
+const rowOf = (call: Call, fault: FaultName, outcomes: Outcomes): string => {
+  const {words} = faultOf(fault);
+  const reason = impossibility(call, fault);
+  if (reason !== undefined) return `| ${words} | cannot be: ${reason} | | | | – | – | – |`;
+  const tell = (of: (expectation: Expectation) => string) => forFlows(call, fault, of);
+  const marks = FLOWS.map((flow) => {
+    const outcome = outcomes.get(titleOf({call, fault, flow}));
+    return outcome ? MARKS[outcome] : '?';
+  });
+  const cells = [
+    words,
+    tell(({effect}) => EFFECT_WORDS[effect].sees),
+    tell(({effect}) => EFFECT_WORDS[effect].wayOn),
+    tell(({requests}) => String(requests)),
+    tell(({reported}) => reported.join('<br>') || 'nothing'),
+    ...marks,
+  ];
+  return `| ${cells.join(' | ')} |`;
+};
+
+const sectionOf = (call: Call, outcomes: Outcomes): string => {
+  const {title, text} = CALL_WORDS[call];
+  const rows = FAULT_NAMES.map((fault) => rowOf(call, fault, outcomes));
+  return [
+    `## ${title}\n`,
+    `${text}\n`,
+    '| fault | the visitor sees | way on | sent | reported | free | pro | upgrade |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n');
+};
+
+/** docs/faults.md: the whole matrix with what came of it. */
+export const faultsPage = (outcomes: Outcomes): string => {
+  const tried = MATRIX.filter((cell) => outcomes.has(titleOf(cell)));
+  const passed = tried.filter((cell) => outcomes.get(titleOf(cell)) === 'passed');
+  return `# Faults
+
+Every call × every fault × every flow, tried in Chromium on the built product by \`npm run faults\`, which writes this page.
+**Cells: ${MATRIX.length}, tried: ${tried.length}, passed: ${passed.length}.** A slice of them runs with \`npm test\`. The table is made in
+[matrix.ts](../test/e2e/faults/matrix.ts); the sandbox answers wrongly where it can, and the browser is told to fail where it cannot.
+
+Each cell goes through the whole flow and holds what the visitor sees, that nothing typed is lost (by what the browser keeps and by
+the body of the creation at the end), the way on, how often the call is sent until then, and what the error service got.
+The password alone is kept in memory only: it is asked once more where the page has to be loaded again.
+
+<!-- prettier-ignore-start -->
+
+${CALLS.map((call) => sectionOf(call, outcomes)).join('\n\n')}
+
+<!-- prettier-ignore-end -->
+`;
+};

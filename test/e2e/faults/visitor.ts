@@ -1,0 +1,178 @@
+import {expect, type Page} from '@playwright/test';
+import type {Funnel} from '../funnel.ts';
+import {filled} from '../texts.ts';
+import type {Flow} from './calls.ts';
+import type {Disturbance} from './disturb.ts';
+import {type Effect, limitOf} from './expectations.ts';
+import type {Journey} from './journey.ts';
+import type {Cell} from './matrix.ts';
+
+const REFERENCE = /[B-Z2-9]{4}-[B-Z2-9]{4}/;
+const ERROR_SCREEN = '/free/somethingwentwrong';
+
+type Scene = {
+  cell: Cell;
+  page: Page;
+  funnel: Funnel;
+  journey: Journey;
+  disturbance: Disturbance;
+  /** How often the cell's call was sent so far. */
+  count: () => number;
+  /** Waits until everything that the cell reports has arrived. */
+  isReported: () => Promise<void>;
+};
+
+const ENDS_WITHOUT_ADDRESS: Record<Flow, string> = {
+  free: '/free/step6',
+  pro: '/pro/paymentfailed',
+  upgrade: '/upgrade/step3',
+};
+
+const isBusy = async ({cell: {call, flow}, page, funnel: {texts, button, heading}}: Scene) => {
+  if (call === 'creation' && flow !== 'upgrade')
+    await expect(heading).toHaveText(texts.creating.title);
+  else if (call === 'part') await expect(page.getByText(texts.app.loading)).toBeVisible();
+  else if (call === 'script') await expect(page.locator('#botCheckPreparing')).toBeAttached();
+  else await expect(button(texts.actions.busy)).toBeVisible();
+};
+
+const showsReference = async ({page, funnel: {heading, texts}}: Scene) => {
+  await expect(heading).toHaveText(texts.somethingWentWrong.title);
+  const [reference = 'none'] = REFERENCE.exec(await page.locator('main').innerText()) ?? [];
+  await expect(
+    page.getByText(filled(texts.somethingWentWrong.reference, {reference})),
+  ).toBeVisible();
+};
+
+const showsError = async (scene: Scene) => {
+  await scene.funnel.isAt(ERROR_SCREEN);
+  await showsReference(scene);
+};
+
+/** What the visitor sees. */
+const SEES: Record<Effect, (scene: Scene) => Promise<void>> = {
+  nothing: async () => {},
+  waits: isBusy,
+  waitsLong: async () => {},
+  tryAgain: async ({page, funnel: {button, texts}}) => {
+    await expect(button(texts.actions.tryAgain)).toBeVisible();
+    await expect(page.getByText(texts.botCheck.failed)).toBeVisible();
+  },
+  errorScreen: showsError,
+  missingPart: async (scene) => {
+    await showsReference(scene);
+    await expect(scene.funnel.button(scene.funnel.texts.app.reload)).toBeVisible();
+  },
+  missingCalls: async ({page, funnel: {texts}}) => {
+    await expect(page.getByRole('alert')).toContainText(texts.app.partMissing);
+  },
+  withoutAddress: async ({cell: {flow}, funnel: {isAt, link, texts}}) => {
+    await isAt(ENDS_WITHOUT_ADDRESS[flow]);
+    await expect(link(texts.actions.toEnvironment)).toHaveCount(0);
+  },
+  resumes: isBusy,
+  probablyMade: showsError,
+};
+
+const tryAgain = async ({cell: {call}, funnel: {button, texts}, journey}: Scene) => {
+  await button(texts.actions.tryAgain).click();
+  await journey.toEnd(journey.strikesAt + (call === 'script' ? 2 : 1));
+};
+
+const startOver = async (flow: Flow, funnel: Funnel) => {
+  await funnel.link(funnel.texts.somethingWentWrong.link).click();
+  await funnel.isAt('/');
+  await funnel.choose('flowchoice', flow);
+  await funnel.next.click();
+};
+
+// Where a password is needed a page that is loaded again begins at the start.
+const loadAgain = async ({cell: {call, flow}, funnel: {button, texts}, journey}: Scene) => {
+  await button(texts.app.reload).click();
+  const stands = call === 'part' ? journey.strikesAt + 1 : journey.strikesAt;
+  await journey.toEnd(flow === 'upgrade' ? stands : 0);
+};
+
+const goOn = async ({journey}: Scene) => journey.toEnd(journey.strikesAt + 1);
+
+/** The way on, to where nothing is left to do. */
+const WAY_ON: Record<Effect, (scene: Scene) => Promise<void>> = {
+  nothing: goOn,
+  waits: goOn,
+  waitsLong: goOn,
+  tryAgain,
+  errorScreen: async ({cell: {flow}, page, funnel, journey}) => {
+    if (flow === 'upgrade') {
+      await page.goBack();
+      return journey.toEnd(1);
+    }
+    await startOver(flow, funnel);
+    return journey.toEnd(0);
+  },
+  probablyMade: async ({cell: {flow}, page, funnel, journey}) => {
+    await startOver(flow, funnel);
+    await funnel.isAt(`/${flow}`);
+    await funnel.next.click();
+    const address = `${journey.draft.domainName}.testwerf.example`;
+    const told = filled(funnel.texts.start.domainProbablyYours, {address});
+    await expect(page.getByText(told)).toBeVisible();
+    await funnel.field('domainName').fill(`${journey.draft.domainName}b`);
+    await journey.toEnd(0);
+  },
+  missingPart: loadAgain,
+  missingCalls: loadAgain,
+  withoutAddress: async () => {},
+  resumes: goOn,
+};
+
+/** A visitor meets the fault, waits where there is nothing else to do, and goes on to the end. */
+const meetFault = async (scene: Scene): Promise<void> => {
+  const {cell, page, funnel, journey, disturbance} = scene;
+  const {call, fault, effect, flow} = cell;
+  await journey.toFault(disturbance.strike);
+  if (fault === 'hung') {
+    await disturbance.struck;
+    await isBusy(scene);
+    await page.clock.fastForward(limitOf(call));
+  }
+  await SEES[effect](scene);
+  if (fault === 'offline' && effect !== 'nothing') {
+    await expect(page.getByText(funnel.texts.app.offline)).toBeVisible();
+  }
+  // What is done is cleared.
+  const kept = effect === 'withoutAddress' && flow !== 'pro' ? null : journey.draft;
+  expect(await journey.kept(), 'what the browser keeps').toEqual(
+    kept && expect.objectContaining(kept),
+  );
+  // What nobody sees nobody waits for: it may still have to come.
+  if (effect !== 'nothing') {
+    await scene.isReported();
+    await disturbance.lift();
+  }
+  await WAY_ON[effect](scene);
+};
+
+/** No page view arrives, and the visitor goes on as ever. */
+const passAnalytics = async ({cell, journey, count}: Scene): Promise<void> => {
+  await journey.toLastButton(0);
+  await expect.poll(count, 'page views').toBe(cell.requests);
+  await journey.toEnd(-1);
+};
+
+/** A failure is shown as ever, though its report gets lost. */
+const passReport = async (scene: Scene): Promise<void> => {
+  await scene.journey.toFault();
+  await SEES.tryAgain(scene);
+  await scene.disturbance.struck;
+  await WAY_ON.tryAgain(scene);
+};
+
+/** Goes through a whole flow, in which the cell's call goes wrong. */
+export const goThrough = async (scene: Scene): Promise<void> => {
+  const {call} = scene.cell;
+  await scene.journey.open();
+  if (call === 'analytics') await passAnalytics(scene);
+  else if (call === 'errors') await passReport(scene);
+  else await meetFault(scene);
+  await scene.disturbance.struck;
+};
