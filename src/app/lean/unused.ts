@@ -137,7 +137,7 @@ const stylis: readonly LeftOut[] = [
   {file: 'stylis/src/Middleware.js', unused: ['prefixer']},
 ];
 
-/** React draws elements into one root: no transitions of views, no lists of suspense, no custom elements, nothing preloaded. */
+/** React draws elements into one root: no transitions of views, lists of suspense, activities, fragment refs or form actions. */
 const react: readonly LeftOut[] = [
   {
     file: 'react-dom/cjs/react-dom-client.production.js',
@@ -183,17 +183,6 @@ const react: readonly LeftOut[] = [
       'mountActionState',
       'updateActionStateImpl',
       'rerenderActionState',
-      'setPropOnCustomElement',
-      'preload',
-      'preloadModule',
-      'preloadStylesheet',
-      'preinitStyle',
-      'preinitScript',
-      'preinitModuleScript',
-      'preconnectAs',
-      'insertStylesheet',
-      'insertStylesheetIntoRoot',
-      'adoptPreloadPropsForStylesheet',
     ],
   },
   {
