@@ -44,5 +44,11 @@ export const qaFlows: Record<FlowName, QaFlow> = {
 /** The web address in the model's examples; a runner puts one of its own in its place. */
 export const MODEL_DOMAIN = 'acmetest';
 
-export const pathsOf = ({machine, model}: QaFlow): readonly FlowPath[] =>
-  transitionPaths(machine, model).paths;
+const known = new Map<FlowName, readonly FlowPath[]>();
+
+/** Every path of a flow; found once, since finding them takes seconds. */
+export const pathsOf = ({name, machine, model}: QaFlow): readonly FlowPath[] => {
+  const paths = known.get(name) ?? transitionPaths(machine, model).paths;
+  known.set(name, paths);
+  return paths;
+};
