@@ -194,12 +194,15 @@ test('a token is taken at the click, however long the visitor waited before', as
   const executed = async () => (await sandbox.requests('execute')).length;
   await page.clock.install();
   await funnel.walkTo('pro', 4);
+  await funnel.choose('exampleData', 'data');
+  await expect(funnel.next).not.toHaveAttribute('aria-disabled', 'true');
   await page.clock.fastForward(180_000);
   expect(await executed()).toBe(0);
   await funnel.walkOn('pro', 4, 5);
   await page.clock.fastForward(180_000);
   await funnel.walkOn('pro', 5, 6);
   await funnel.fillBilling();
+  await expect(funnel.pay).not.toHaveAttribute('aria-disabled', 'true');
   await page.clock.fastForward(180_000);
   expect(await executed()).toBe(1);
   await funnel.pay.click();

@@ -144,6 +144,7 @@ test('the spoken log of the pro flow by keyboard is the one in the documents', a
   await pressTabTo(page, next);
   await keyboard.press('Enter');
   await tick(page, page.getByRole('checkbox', {name: 'Ik ben geen robot'}));
+  await expect.poll(() => spoken.join('\n')).toContain(texts.botCheck.solved);
   await pressTabTo(page, next);
   await keyboard.press('Enter');
   await funnel.isAt('/pro/step5');
