@@ -52,7 +52,10 @@ export const App = ({
         const language = toLanguage(code);
         void showLanguage(i18n, language).then(
           () => setLanguage(language),
-          () => failures.missingLanguage(),
+          () => {
+            failures.missingLanguage();
+            missingParts.tell();
+          },
         );
       },
     }),

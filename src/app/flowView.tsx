@@ -23,14 +23,18 @@ type Props = Extract<View, {kind: 'flow'}> & {
   visit: (path: string) => void;
 };
 
-const Content = ({shown, reference}: {shown: ShownScreen; reference: string | undefined}) => {
+type ContentProps = {shown: ShownScreen; reference: string | undefined; hasPassword: boolean};
+
+const Content = ({shown, reference, hasPassword}: ContentProps) => {
   const {t} = useTranslation();
   if (shown.kind === 'ready') return <shown.component />;
   if (shown.kind === 'loading') return <p role="status">{t('app.loading')}</p>;
   return (
     <>
       <ScreenHeading>{t('somethingWentWrong.title')}</ScreenHeading>
-      <p>{t('app.partMissing')}</p>
+      <p>
+        {t('app.partMissing')} {hasPassword && t('app.passwordAgain')}
+      </p>
       {reference && <p>{t('somethingWentWrong.reference', {reference})}</p>}
       <PrimaryButton type="button" onClick={reloadPage}>
         {t('app.reload')}
@@ -39,7 +43,10 @@ const Content = ({shown, reference}: {shown: ShownScreen; reference: string | un
   );
 };
 
-const elsewhere: Omit<ScreenView, 'screen'> = {tier: 'none', title: 'app.loading'};
+type Frame = Omit<ScreenView, 'screen'>;
+
+const elsewhere: Frame = {tier: 'none', title: 'app.loading'};
+const failed: Frame = {tier: 'none', title: 'somethingWentWrong.title'};
 
 /** Draws the screen of the state that a flow's machine stands on. */
 export const FlowView = ({flow, actor, settings, botCheck, failures, visit}: Props) => {
@@ -54,11 +61,13 @@ export const FlowView = ({flow, actor, settings, botCheck, failures, visit}: Pro
   useHeadingFocus(shown.kind === 'loading' ? undefined : screen);
   useEntrance(screen);
   useLeaveWarning(actor);
-  const {tier, title, step, wide} = (screen && flow.screens[screen]) ?? elsewhere;
+  const hasPassword = useSelector(actor, ({context}) => context.password !== undefined);
+  const drawn = (screen && flow.screens[screen]) ?? elsewhere;
+  const {tier, title, step, wide} = shown.kind === 'failed' ? {...failed, tier: drawn.tier} : drawn;
   return (
     <FlowSurroundingsContext value={surroundings}>
       <ScreenFrame tier={tier} title={title} step={step} wide={wide} hasErrors={hasErrors}>
-        <Content key={screen} shown={shown} reference={lastReference()} />
+        <Content key={screen} shown={shown} reference={lastReference()} hasPassword={hasPassword} />
       </ScreenFrame>
     </FlowSurroundingsContext>
   );

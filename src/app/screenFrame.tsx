@@ -58,7 +58,7 @@ export const ScreenFrame = ({tier, title, step, wide, hasErrors = false, childre
             <OfflineNotice text={t('app.offline')} />
             {wantsReload && (
               <ReloadNotice
-                text={t('app.partMissing')}
+                text={`${t('app.partMissing')} ${t('app.passwordAgain')}`}
                 action={t('app.reload')}
                 onReload={reloadPage}
               />

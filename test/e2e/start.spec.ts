@@ -117,3 +117,56 @@ test('an error that nobody caught is logged and reported once, without what it s
   await funnel.next.click();
   await funnel.isAt('/free/step2');
 });
+
+test('a switch of language before the script is there keeps what was typed', async ({
+  page,
+  funnel,
+  domain,
+}) => {
+  let letThrough = () => {};
+  const mayPass = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(MAIN, async (route) => {
+    await mayPass;
+    await route.continue();
+  });
+  await page.goto('/free', {waitUntil: 'domcontentloaded'});
+  await typeEarly(page, domain);
+  await page.getByRole('link', {name: 'English'}).click({noWaitAfter: true});
+  await expect(page).toHaveURL('/free?lng=en');
+  letThrough();
+  await funnel.isReady();
+  await expect(funnel.heading).toHaveText(textsOf('en').start.title.free);
+  expect(await funnel.values('domainName', 'password')).toEqual([domain, '']);
+  await expect(page.locator('[name=acceptTermsAndConditions]')).toBeChecked();
+});
+
+test('a language that cannot be loaded is told, and the page goes on in the other', async ({
+  page,
+  funnel,
+  allowConsole,
+}) => {
+  allowConsole(/choosingLanguage: loadPart failed/);
+  await page.route(/\/assets\/en-/, (route) => route.abort());
+  await funnel.open('/free');
+  await funnel.link('English').click();
+  await expect(page.getByText(app.partMissing)).toBeVisible();
+  await funnel.isAt('/free');
+});
+
+test('a screen whose code is missing has the title of what it says', async ({
+  page,
+  funnel,
+  allowConsole,
+}) => {
+  allowConsole(/loadingScreen: loadPart failed/);
+  await page.route(/\/assets\/detailsScreen-/, (route) => route.abort());
+  await funnel.open('/free');
+  await funnel.fillAccount();
+  await funnel.next.click();
+  const {title} = textsOf('nl').somethingWentWrong;
+  await expect(funnel.heading).toHaveText(title);
+  await expect(page).toHaveTitle(`${title} – Testwerf`);
+  await expect(page.getByText(app.passwordAgain)).toBeVisible();
+});

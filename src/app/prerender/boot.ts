@@ -47,6 +47,10 @@ const keepEarlyInput = () => {
     // Without storage there is nothing to keep it in.
   }
 };
+// A switch of language loads the page anew while the app is not there.
+addEventListener('click', ({target}) => {
+  if (!isReady() && target instanceof Element && target.closest('a[hreflang]')) keepEarlyInput();
+});
 const reload = () => {
   keepEarlyInput();
   location.reload();

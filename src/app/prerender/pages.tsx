@@ -61,7 +61,12 @@ const withoutRepeats = (styles: string): string =>
 
 const renderFailure = async (language: Language, sheet: ServerStyleSheet): Promise<Failure> => {
   const {t} = await startI18n({brandName: config.brandName, language});
-  const notice = <ReloadNotice text={t('app.partMissing')} action={t('app.reload')} />;
+  const notice = (
+    <ReloadNotice
+      text={`${t('app.partMissing')} ${t('app.passwordAgain')}`}
+      action={t('app.reload')}
+    />
+  );
   return {language, html: renderToString(sheet.collectStyles(notice))};
 };
 

@@ -1,3 +1,4 @@
+import {useState} from 'react';
 import {useTranslation} from 'react-i18next';
 import type {BillingDetails} from '../../../../machines/shared/draft.ts';
 import {tidyPostalCode} from '../../../../machines/shared/tidy.ts';
@@ -40,6 +41,8 @@ export const BillingScreen = ({asksDomain = false}: Props) => {
   const {values, setFieldValue} = form.formik;
   const tidy = () =>
     void setFieldValue('postalCode', tidyPostalCode(values.postalCode, values.countryCode));
+  // Creation did not know the environment: the form is drawn anew with what is wrong, which has to be said.
+  const [earlierAttempts] = useState(asksDomain && isUnknown ? 1 : 0);
   const unknown = asksDomain && isUnknown ? {domainName: t('form.validation.domainunknown')} : {};
 
   return (
@@ -49,6 +52,7 @@ export const BillingScreen = ({asksDomain = false}: Props) => {
         form={form}
         names={asksDomain ? ['domainName', ...NAMES] : NAMES}
         foreignErrors={unknown}
+        earlierAttempts={earlierAttempts}
       >
         {asksDomain && (
           <ExistingDomainField field={form.field('domainName')} unknown={unknown.domainName} />

@@ -71,6 +71,8 @@ describe('an environment named in the address', () => {
     expect(stage.at()).toBe('billing');
     expect(typedDomain()).toHaveValue('acmetest');
     expect(describedBy(typedDomain())).toContain(UNKNOWN);
+    expect(await findErrors()).toEqual([UNKNOWN]);
+    expect(screen.getByRole('alert')).toHaveFocus();
     expect(screen.getByRole('textbox', {name: 'Straat'})).toHaveValue('Teststraat');
   });
 
