@@ -1,13 +1,13 @@
 import {join} from 'node:path';
+import {expect} from '@playwright/test';
 import type {Screen} from '../../../machines/shared/flowTypes.ts';
 import type {PathStep} from '../../support/machines/paths.ts';
-import {metaOf} from '../../support/machines/position.ts';
+import {leafOf, metaOf} from '../../support/machines/position.ts';
 import {ROOT} from '../../support/repository.ts';
 import {pathsOf, type QaFlow, qaFlows} from '../paths/flows.ts';
-import {perform} from '../paths/perform.ts';
 import {unwalkablePaths} from '../paths/unwalkable.ts';
-import {browserHands} from './browserHands.ts';
 import {test} from './fixtures.ts';
+import {takeStep} from './takeStep.ts';
 
 const FOLDER = join(ROOT, '.results/qa/report/screens');
 
@@ -27,12 +27,14 @@ for (const flow of Object.values(qaFlows)) {
     if (!way) continue;
     test(`${flow.name}: ${screen} is pictured in both languages`, async ({begin}) => {
       const visit = await begin(flow);
-      const {page, isAt} = visit.tab;
-      const surroundings = {...visit, hands: browserHands(visit.tab, visit.sandbox)};
+      const {page, gate, observe} = visit.tab;
+      const state = async () => (await observe()).state;
       for (const [index, step] of way.entries()) {
-        await perform(step, index === 0, surroundings);
-        await isAt(metaOf(step.to)?.path);
+        await takeStep(step, index === 0, visit);
+        await expect.poll(state, {timeout: 20_000}).toBe(leafOf(step.to));
+        gate.close();
       }
+      await page.locator('h1').waitFor();
       const picture = (language: string) =>
         page.screenshot({
           path: join(FOLDER, `${flow.name}-${screen}-${language}.png`),

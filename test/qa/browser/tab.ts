@@ -97,10 +97,6 @@ export const openTab = async (context: BrowserContext, domain: string) => {
         local: Object.keys(localStorage),
         cookies: document.cookie.replace(/(^|; )sandbox=[^;]*/, ''),
       })),
-    isAt: async (path = ''): Promise<void> => {
-      await page.waitForURL((url) => url.pathname === path);
-      await page.locator('h1').waitFor();
-    },
     taken: (): Promise<string[]> => page.evaluate(() => (window as Qa).qa?.taken() ?? []),
     /** Calls whose failure the product reported. */
     reported: () => lines.flatMap((line) => REPORT.exec(line)?.[1] ?? []),

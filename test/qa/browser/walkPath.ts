@@ -3,17 +3,14 @@ import {axe} from '../../e2e/fixtures.ts';
 import type {FlowPath} from '../../support/machines/paths.ts';
 import {leafOf} from '../../support/machines/position.ts';
 import {expectedViews} from '../paths/expected.ts';
-import {perform} from '../paths/perform.ts';
 import {CALLS, expectedTraffic, type Traffic, withoutToken} from '../paths/traffic.ts';
-import {browserHands} from './browserHands.ts';
 import type {Visit} from './fixtures.ts';
 import type {Tab} from './tab.ts';
+import {takeStep} from './takeStep.ts';
 
 const PATIENCE = {timeout: 20_000, intervals: [10, 20, 40, 80, 160]};
 /** For a path that is expected to end before its last step. */
 const HURRY = {timeout: 3_000};
-
-const LOADS = /(loading|reloading)BotCheck$/;
 
 const trafficOf = ({gate, reported}: Tab): Traffic => ({
   calls: gate.log().flatMap(({actor}) => CALLS[actor] ?? []),
@@ -36,15 +33,13 @@ type Walk = Visit & {
 
 /** Walks a path in the browser and compares everything that can be seen with the model, step by step. */
 export const walkPath = async ({path, origin, audited, reason, ...visit}: Walk) => {
-  const {flow, tab, sandbox, domain} = visit;
-  const surroundings = {hands: browserHands(tab, sandbox), flow, domain};
+  const {flow, tab, domain} = visit;
   const views = expectedViews(flow, path, domain);
   const traffic = await expectedTraffic(flow, path, {domain, origin});
   const seen = async () => ({...(await tab.observe()), ...trafficOf(tab)});
   for (const [index, step] of path.steps.entries()) {
     await test.step(`${step.words} ⇒ ${leafOf(step.to)}`, async () => {
-      if (LOADS.test(leafOf(step.to))) await tab.takeBotCheckAway();
-      await perform(step, index === 0, surroundings);
+      await takeStep(step, index === 0, visit);
       const message = `${flow.name}, step ${index + 1}: after "${step.words}"`;
       await expect
         .poll(seen, {...PATIENCE, ...(reason && HURRY), message})
