@@ -1,0 +1,180 @@
+import {describe, expect, test} from 'vitest';
+import {proMachine} from '../../../machines/pro/proMachine.ts';
+import {proModel} from '../../../machines/pro/proModel.ts';
+import {proPaths, type ProScreen} from '../../../machines/pro/proTypes.ts';
+import {emptyDraft} from '../../../machines/shared/draft.ts';
+import {flowStarts, subscriptionDetails} from '../../../machines/shared/flowModel.ts';
+import type {VisitKind} from '../../../machines/shared/flowTypes.ts';
+import {type FlowRun, startFlow} from '../../support/machines/flowRun.ts';
+import {follow, type Row} from '../../support/machines/journey.ts';
+import {leafOf, pathOf} from '../../support/machines/position.ts';
+
+const known = flowStarts['the form values and the password are known'];
+const subscribed = {
+  ...known,
+  draft: {...known.draft, exampleData: 'data' as const, subscriptionDetails},
+};
+const startPro = (input: typeof known = known): FlowRun => startFlow(proMachine, proModel, input);
+const visit = (screen: ProScreen, by: VisitKind, more: object = {}) => ({
+  type: 'screen.visit',
+  screen,
+  by,
+  ...more,
+});
+
+const toCreating: readonly Row[] = [
+  ['returns to /pro/step6 by Back or Forward', '/pro/step6', 'busy preparing'],
+  ['the bot check is loaded', '/pro/step6', 'screen'],
+  ['submits the billing details', '/pro/step6', 'busy'],
+  ['the bot check gives a token', '/pro/step6', 'busy'],
+  ['the token is valid', '/pro/step7', 'busy locked'],
+];
+const screens = Object.keys(proPaths) as ProScreen[];
+
+/** Where asking for each screen leads after what happens in a table; `refused` where nothing happens. */
+const leadsTo = async (rows: readonly Row[], by: VisitKind, more: object = {}) => {
+  const led: Record<string, string> = {};
+  for (const screen of screens) {
+    const run = startPro(subscribed);
+    await follow(run, rows);
+    const event = visit(screen, by, more);
+    const isAllowed = run.snapshot().can(event);
+    await run.take(event);
+    led[screen] = isAllowed ? pathOf(run.snapshot()) : 'refused';
+  }
+  return led;
+};
+
+const refused = Object.fromEntries(screens.map((screen) => [screen, 'refused']));
+const steps = {
+  account: '/pro',
+  details: '/pro/step2',
+  team: '/pro/step3',
+  exampleData: '/pro/step4',
+  subscription: '/pro/step5',
+  billing: '/pro/step6',
+};
+
+describe('a screen of the pro flow', () => {
+  test.each<[VisitKind, object, object]>([
+    ['address', {}, {paymentSuccess: '/pro/success', paymentCanceled: '/pro/canceled'}],
+    [
+      'address',
+      {kept: {}},
+      {
+        paymentSuccess: '/pro/success',
+        paymentCanceled: '/pro/canceled',
+        paymentFailed: '/pro/paymentfailed',
+        created: '/pro/step8',
+      },
+    ],
+    ['history', {kept: {}}, {}],
+    ['link', {kept: {}}, {}],
+  ])('opens by %s, with %o', async (by, more, results) => {
+    expect(await leadsTo([], by, more)).toEqual({...refused, ...steps, ...results});
+  });
+
+  test('is left for no other while the environment is being created', async () => {
+    expect(await leadsTo(toCreating, 'history')).toEqual(refused);
+  });
+
+  const startAgain = {
+    ...Object.fromEntries(screens.map((screen) => [screen, '/pro'])),
+    paymentFailed: 'refused',
+    paymentSuccess: 'refused',
+    paymentCanceled: 'refused',
+  };
+
+  test.each<[string, readonly Row[], object]>([
+    ['a result', [['returns from the payment page', '', '']], startAgain],
+    ['the error screen', [...toCreating, ['creation fails', '', '']], {...startAgain, ...steps}],
+  ])('is asked for from %s', async (_, rows, expected) => {
+    expect(await leadsTo(rows, 'history')).toEqual(expected);
+  });
+});
+
+describe('a result of the pro flow', () => {
+  const url = 'https://acmetest.testwerf.example';
+
+  test.each<[ProScreen, object, object]>([
+    ['paymentSuccess', {link: url}, {url}],
+    ['paymentSuccess', {}, {}],
+    ['paymentCanceled', {link: url}, {url}],
+    ['paymentFailed', {kept: {url}}, {url}],
+    ['created', {kept: {url}}, {url}],
+  ])(
+    '%s shows of %o the environment %o, and forgets it on leaving',
+    async (screen, more, shown) => {
+      const run = startPro();
+      await run.take(visit(screen, 'address', more));
+      const shownThere = [leafOf(run.snapshot()), run.snapshot().context.environment];
+      await run.take(visit('account', 'history'));
+      expect([shownThere, run.snapshot().context.environment]).toEqual([[screen, shown], {}]);
+    },
+  );
+
+  test.each<[ProScreen, object]>([
+    ['paymentSuccess', emptyDraft],
+    ['paymentCanceled', known.draft],
+    ['paymentFailed', known.draft],
+    ['created', emptyDraft],
+  ])('%s clears the values when all is done, and keeps them otherwise', async (screen, draft) => {
+    const run = startPro();
+    await run.take(visit(screen, 'address', {kept: {url}}));
+    expect(run.snapshot().context.draft).toEqual(draft);
+  });
+
+  test('of a payment not finished shows what the visitor comes back with', async () => {
+    const run = startPro();
+    await run.takeInWords('returns from the payment page');
+    expect([leafOf(run.snapshot()), run.snapshot().context.environment]).toEqual([
+      'paymentPending',
+      {url, paymentPage: 'https://checkout.stripe.com/pay/1'},
+    ]);
+  });
+
+  test.each([
+    ['the environment is created, a payment page is given', 'openingPaymentPage'],
+    ['the environment is created', 'paymentFailed'],
+    [
+      'creation finds the web address taken',
+      'signingUp.enteringAccount.fillingIn.findingSuggestions',
+    ],
+    ['creation refuses the token', 'signingUp.choosingExampleData.loadingBotCheck'],
+    ['creation fails', 'somethingWentWrong'],
+  ])('follows when %s: %s', async (words, state) => {
+    const run = startPro(subscribed);
+    await follow(run, toCreating);
+    await run.takeInWords(words);
+    expect(leafOf(run.snapshot())).toBe(state);
+  });
+
+  test('without billing details is the created screen', async () => {
+    const run = startPro(subscribed);
+    await follow(
+      run,
+      toCreating.map((row) =>
+        row[0] === 'submits the billing details'
+          ? (['submits billing details with a gap', row[1], row[2]] as const)
+          : row,
+      ),
+    );
+    await run.takeInWords('the environment is created, a payment page is given');
+    expect(leafOf(run.snapshot())).toBe('created');
+  });
+});
+
+describe('a subscription in the address', () => {
+  test.each([
+    ['is taken over where nothing was filled in', 'nothing is known', subscriptionDetails],
+    [
+      'takes nothing away',
+      'the form values and the password are known',
+      emptyDraft.subscriptionDetails,
+    ],
+  ] as const)('%s', async (_, start, expected) => {
+    const run = startFlow(proMachine, proModel, flowStarts[start]);
+    await run.takeInWords('arrives with a subscription in the address');
+    expect(run.snapshot().context.draft.subscriptionDetails).toEqual(expected);
+  });
+});
