@@ -1,0 +1,181 @@
+import {describe, expect, test} from 'vitest';
+import {emptyDraft} from '../../../machines/shared/draft.ts';
+import {flowStarts, subscriptionDetails} from '../../../machines/shared/flowModel.ts';
+import type {VisitKind} from '../../../machines/shared/flowTypes.ts';
+import {upgradeMachine} from '../../../machines/upgrade/upgradeMachine.ts';
+import {upgradeModel} from '../../../machines/upgrade/upgradeModel.ts';
+import {upgradePaths, type UpgradeScreen} from '../../../machines/upgrade/upgradeTypes.ts';
+import {type FlowRun, startFlow} from '../../support/machines/flowRun.ts';
+import {callCounts, follow, type Row} from '../../support/machines/journey.ts';
+import {leafOf, pathOf} from '../../support/machines/position.ts';
+
+const start = flowStarts['nothing is known'];
+const subscribed = {...start, draft: {...emptyDraft, subscriptionDetails}};
+const startUpgrade = (input: typeof start = subscribed): FlowRun =>
+  startFlow(upgradeMachine, upgradeModel, input);
+
+const toBilling: readonly Row[] = [
+  ['arrives with a web address', '/upgrade/', 'screen'],
+  ['returns to /upgrade/step2 (billing) by Back or Forward', '/upgrade/step2', 'busy preparing'],
+  ['the bot check is loaded', '/upgrade/step2', 'screen'],
+];
+const toCreating: readonly Row[] = [
+  ...toBilling,
+  ['submits the billing details', '/upgrade/step2', 'busy'],
+  ['the bot check gives a token', '/upgrade/step2', 'busy'],
+  ['the token is valid', '/upgrade/step2', 'busy locked'],
+];
+const screens = Object.keys(upgradePaths) as UpgradeScreen[];
+
+/** Where asking for each screen leads after what happens in a table; `refused` where nothing happens. */
+const leadsTo = async (
+  input: typeof start,
+  rows: readonly Row[],
+  by: VisitKind,
+  more: object = {},
+) => {
+  const led: Record<string, string> = {};
+  for (const screen of screens) {
+    const run = startUpgrade(input);
+    await follow(run, rows);
+    const event = {type: 'screen.visit', screen, by, ...more};
+    const isAllowed = run.snapshot().can(event);
+    await run.take(event);
+    led[screen] = isAllowed ? leafOf(run.snapshot()) : 'refused';
+  }
+  return led;
+};
+
+const refused = Object.fromEntries(screens.map((screen) => [screen, 'refused']));
+const steps = {
+  upgradeChoice: 'upgrading.choosingUpgrade',
+  subscription: 'upgrading.choosingSubscription',
+};
+const billing = {billing: 'upgrading.enteringBilling.loadingBotCheck'};
+const premium = {premium: 'premiumRequested'};
+
+describe('a screen of the upgrade flow', () => {
+  test.each<[VisitKind, object, typeof start, object]>([
+    ['address', {}, start, premium],
+    ['address', {}, subscribed, {...billing, ...premium}],
+    ['address', {kept: {}}, subscribed, {...billing, ...premium, upgraded: 'upgraded'}],
+    ['history', {kept: {}}, subscribed, {...billing, ...premium}],
+  ])('opens by %s, with %o', async (by, more, input, others) => {
+    expect(await leadsTo(input, [], by, more)).toEqual({...refused, ...steps, ...others});
+  });
+
+  test.each<[string, readonly Row[], object]>([
+    ['the environment is being created', toCreating, {}],
+    ['the payment is not finished', [['returns from the payment page', '', '']], steps],
+    ['the environment is PRO', [...toCreating, ['the environment is created', '', '']], steps],
+    ['PREMIUM is asked for', [['opens /premium by its address', '', '']], {...steps, ...billing}],
+    ['the upgrade failed', [...toCreating, ['creation fails', '', '']], {...steps, ...billing}],
+  ])('is asked for while %s', async (words, rows, expected) => {
+    const isDone = words === 'the environment is PRO';
+    expect(await leadsTo(subscribed, rows, 'history')).toEqual({...refused, ...expected});
+    const run = startUpgrade();
+    await follow(run, rows);
+    expect(run.snapshot().context.draft.subscriptionDetails).toEqual(
+      isDone ? emptyDraft.subscriptionDetails : subscriptionDetails,
+    );
+  });
+});
+
+describe('a result of the upgrade flow', () => {
+  const url = 'https://acmetest.testwerf.example';
+
+  test.each([
+    ['the environment is created, a payment page is given', 'openingPaymentPage'],
+    ['the environment is created', 'upgraded'],
+    ['creation finds the web address taken', 'upgrading.enteringBilling.loadingBotCheck'],
+    ['creation refuses the token', 'upgrading.enteringBilling.loadingBotCheck'],
+    ['creation fails', 'somethingWentWrong'],
+  ])('follows when %s: %s', async (words, state) => {
+    const run = startUpgrade();
+    await follow(run, toCreating);
+    await run.takeInWords(words);
+    expect(leafOf(run.snapshot())).toBe(state);
+  });
+
+  test('without billing details is the upgraded screen', async () => {
+    const run = startUpgrade();
+    await follow(run, toBilling);
+    await run.takeInWords('submits billing details with a gap');
+    await run.takeInWords('the bot check gives a token');
+    await run.takeInWords('the token is valid');
+    await run.takeInWords('the environment is created');
+    expect(leafOf(run.snapshot())).toBe('upgraded');
+  });
+
+  test('shows the environment that its entry kept, and forgets it on leaving', async () => {
+    const run = startUpgrade();
+    await run.takeInWords('reloads /upgrade/step3');
+    const {draft, environment} = run.snapshot().context;
+    await run.take({type: 'screen.visit', screen: 'upgradeChoice', by: 'history'});
+    expect([draft, environment, run.snapshot().context.environment]).toEqual([
+      emptyDraft,
+      {url},
+      {},
+    ]);
+  });
+
+  test('of a payment not finished shows what the customer comes back with', async () => {
+    const run = startUpgrade();
+    await run.takeInWords('returns from the payment page');
+    const {environment} = run.snapshot().context;
+    await run.take({type: 'screen.visit', screen: 'upgradeChoice', by: 'history'});
+    expect([environment, run.snapshot().context.environment]).toEqual([
+      {url, paymentPage: 'https://checkout.stripe.com/pay/1'},
+      {},
+    ]);
+  });
+});
+
+describe('an environment that did not come with the address', () => {
+  const toConfirming: readonly Row[] = [
+    ...toBilling.slice(1),
+    ['submits the billing details', '/upgrade/step2', 'busy'],
+  ];
+
+  test.each<[string, string, string]>([
+    ['the web address is taken', 'reloadingBotCheck', 'taken'],
+    ['the web address is free', 'loadingBotCheck', 'free'],
+    ['the availability call fails', 'reloadingBotCheck', 'unknown'],
+    ['4 seconds pass', 'reloadingBotCheck', 'unknown'],
+    ['edits the web address', 'fillingIn', 'unknown'],
+  ])('is looked up at submitting: %s', async (words, state, availability) => {
+    const run = startUpgrade();
+    expect(await follow(run, toConfirming)).toEqual(toConfirming);
+    expect(run.inputsOf('checkAvailability')).toEqual([{domainName: 'acmetest'}]);
+    await run.takeInWords(words);
+    expect([leafOf(run.snapshot()), run.snapshot().context.availability]).toEqual([
+      `upgrading.enteringBilling.${state}`,
+      availability,
+    ]);
+  });
+
+  test('is looked up once, and once more after it was edited', async () => {
+    const run = startUpgrade();
+    await follow(run, toConfirming);
+    await run.takeInWords('the web address is taken');
+    await run.takeInWords('the bot check is loaded');
+    await run.takeInWords('the bot check gives no token');
+    await run.takeInWords('edits the web address');
+    await run.takeInWords('submits the billing details');
+    expect([callCounts(run)['checkAvailability'], pathOf(run.snapshot())]).toEqual([
+      2,
+      '/upgrade/step2',
+    ]);
+  });
+});
+
+test('the choice of an upgrade sets the discount and tells analytics of PREMIUM alone', async () => {
+  const run = startUpgrade({...start, draft: {...emptyDraft, discount: 0}});
+  expect(run.snapshot().context.draft).toEqual(emptyDraft);
+  await run.takeInWords('chooses PREMIUM');
+  await run.takeInWords('confirms the plan');
+  expect([leafOf(run.snapshot()), run.effects]).toEqual([
+    'premiumRequested',
+    [{action: 'announcePremiumRequest', params: undefined}],
+  ]);
+});
