@@ -17,6 +17,7 @@ const valuesOf = (run: FlowRun) => {
     botCheck: context.botCheck,
     flags: context.flags,
     environment: context.environment,
+    invited: context.invited,
   };
 };
 
@@ -56,6 +57,7 @@ describe('creation', () => {
       botCheck: undefined,
       flags: noFlags,
       environment: {},
+      invited: [],
     });
   });
 
@@ -75,6 +77,7 @@ describe('creation', () => {
       botCheck: undefined,
       flags: {...noFlags, domainAlreadyTaken: true},
       environment: {},
+      invited: [],
     });
     expect(run.snapshot().context).toMatchObject({
       availability: 'taken',
@@ -123,6 +126,7 @@ describe('creation', () => {
     const run = await startAfter([
       ...toCreating,
       ['creation finds the web address taken', '', ''],
+      ['other web addresses are found', '', ''],
       ['submits another web address', '', ''],
       ['the availability call fails', '', ''],
       ['returns to /free/step4 by Back or Forward', '', ''],
@@ -154,6 +158,7 @@ describe('creation', () => {
       botCheck: undefined,
       flags: {...noFlags, token_not_valid: true},
       environment: {},
+      invited: [],
     });
   });
 
@@ -181,6 +186,7 @@ describe('creation', () => {
         botCheck: undefined,
         flags: noFlags,
         environment: {},
+        invited: [],
       });
     },
   );

@@ -52,6 +52,26 @@ describe('leaving the web address field', () => {
       flags: noFlags,
     });
   });
+
+  test.each([
+    ['the web address is free', 'free'],
+    ['the web address is taken', 'taken'],
+  ])('again forgets the names offered before when %s', async (words, availability) => {
+    const run = await startAfter([
+      ...toAccount,
+      ['leaves the web address field', '', ''],
+      ['the web address is taken', '', ''],
+      ['other web addresses are found', '', ''],
+      ['leaves the web address field', '', ''],
+      [words, '', ''],
+    ]);
+    expect(knownOf(run)).toEqual({
+      domainName: 'acmetest',
+      availability,
+      suggestions: [],
+      flags: noFlags,
+    });
+  });
 });
 
 describe('a late answer', () => {

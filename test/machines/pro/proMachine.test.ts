@@ -109,7 +109,7 @@ describe('a result of the pro flow', () => {
       await run.take(visit(screen, 'address', more));
       const shownThere = [leafOf(run.snapshot()), run.snapshot().context.environment];
       await run.take(visit('account', 'history'));
-      expect([shownThere, run.snapshot().context.environment]).toEqual([[screen, shown], {}]);
+      expect([shownThere, run.snapshot().context.environment]).toStrictEqual([[screen, shown], {}]);
     },
   );
 
@@ -122,6 +122,18 @@ describe('a result of the pro flow', () => {
     const run = startPro();
     await run.take(visit(screen, 'address', {kept: {url}}));
     expect(run.snapshot().context.draft).toEqual(draft);
+  });
+
+  test('of a payment leaves no challenge behind', async () => {
+    const run = startPro(subscribed);
+    await follow(run, toCreating.slice(0, -1));
+    await run.takeInWords('the server wants the challenge');
+    const {flags} = run.snapshot().context;
+    await run.take(visit('paymentSuccess', 'address'));
+    expect([flags.token_not_valid, run.snapshot().context.flags]).toEqual([
+      true,
+      {domainAlreadyTaken: false, token_not_valid: false},
+    ]);
   });
 
   test('of a payment not finished shows what the visitor comes back with', async () => {

@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {
   failureOf,
+  isAnswerLost,
   reportError,
   reportTimeout,
   timeoutFailure,
@@ -20,6 +21,8 @@ describe('what an actor rejected with', () => {
     ['a text', 'Welkom2024x', unexpected],
     ['nothing', undefined, unexpected],
     ['null', null, unexpected],
+    ['an object without a kind', {message: 'Welkom2024x'}, unexpected],
+    ['an object without a message', {kind: 'status'}, unexpected],
   ])('is told of as it should be: %s', (_, error, failure) => {
     expect(failureOf(error)).toEqual(failure);
   });
@@ -31,6 +34,17 @@ describe('what an actor rejected with', () => {
       params: {call: 'validateToken', failure: refused},
     });
   });
+});
+
+test.each([
+  [undefined, true],
+  [399, true],
+  [400, false],
+  [499, false],
+  [500, true],
+])('what was asked for may have been done after an answer %s: %s', (status, isLost) => {
+  const failure = {kind: 'status', message: 'Request failed'} as const;
+  expect(isAnswerLost(status === undefined ? failure : {...failure, status})).toBe(isLost);
 });
 
 describe('a call that takes too long', () => {
