@@ -145,6 +145,18 @@ describe('a result of the pro flow', () => {
     ]);
   });
 
+  test('of a payment not finished shows it also on the way back to the page that was left', async () => {
+    const run = startPro(subscribed);
+    await follow(run, toCreating);
+    await run.takeInWords('the environment is created, a payment page is given');
+    const environment = {url: 'https://acmetwo.testwerf.example'};
+    await run.take({type: 'payment.returned', environment});
+    expect([leafOf(run.snapshot()), run.snapshot().context.environment]).toEqual([
+      'paymentPending',
+      environment,
+    ]);
+  });
+
   test.each([
     ['the environment is created, a payment page is given', 'openingPaymentPage'],
     ['the environment is created', 'paymentFailed'],

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {ROOT} from '../../support/repository.ts';
 import {mutantsDocument} from './document.ts';
 import {reasonFor, type Tried} from './equivalent.ts';
-import {mutantsOf, mutatedFiles} from './listMutants.ts';
+import {type Mutant, mutantsOf, mutatedFiles} from './listMutants.ts';
 import {createPathJudge} from './pathJudge.ts';
 import {createTestJudge} from './testJudge.ts';
 
@@ -22,7 +22,7 @@ const keptBefore = (): Kept => {
   }
 };
 
-/** Keeps what became of a file's mutants, and writes the document anew. */
+/** Keeps what became of the mutants of a file so far. */
 const keep = (file: string, tried: Tried[]): Kept => {
   const before = {...keptBefore(), [file]: tried};
   const kept = Object.fromEntries(mutatedFiles().map((one) => [one, before[one] ?? []] as const));
@@ -32,22 +32,38 @@ const keep = (file: string, tried: Tried[]): Kept => {
   return kept;
 };
 
+const isSame = (one: Mutant, other: Mutant): boolean =>
+  one.start === other.start && one.end === other.end && one.replacement === other.replacement;
+
 /**
  * Tries every mutant of the machines, or of those files that match, and writes what became of all into
- * docs/mutants.md. True when enough are noticed and the rest is explained.
+ * docs/mutants.md. With `--rest` leaves out those that were noticed or explained before: a run that was cut off goes on.
+ * True when enough are noticed and the rest is explained.
  */
-export const runMutants = async (asked = ''): Promise<boolean> => {
+export const runMutants = async (asked = '', extent = ''): Promise<boolean> => {
   const paths = await createPathJudge();
   const tests = await createTestJudge();
   let kept = keptBefore();
   for (const file of mutatedFiles().filter((one) => new RegExp(asked).test(one))) {
-    const tried: Tried[] = [];
-    for (const mutant of mutantsOf(file)) {
-      const noticedBy = (await paths.noticedBy(mutant)) ?? (await tests.noticedBy(mutant));
+    const mutants = mutantsOf(file);
+    const before = extent === '--rest' ? (kept[file] ?? []) : [];
+    const tried = before.filter(
+      (one) =>
+        (one.noticedBy ?? reasonFor(one)) !== undefined &&
+        mutants.some((mutant) => isSame(one, mutant)),
+    );
+    for (const mutant of mutants) {
+      if (tried.some((one) => isSame(one, mutant))) continue;
+      // A chart's paths are quicker than its tests; all else has quick tests of its own.
+      const isChart = file.endsWith('Machine.ts');
+      const noticedBy =
+        (isChart ? undefined : await tests.noticedByOwn(mutant)) ??
+        (await paths.noticedBy(mutant)) ??
+        (await tests.noticedBy(mutant));
       tried.push({...mutant, noticedBy});
+      kept = keep(file, tried);
       if (!noticedBy) console.log(`survived  ${file}:${mutant.line}  ${mutant.words}`);
     }
-    kept = keep(file, tried);
     console.log(`${file}: ${tried.length} tried`);
   }
   await paths.close();
