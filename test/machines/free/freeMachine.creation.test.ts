@@ -232,5 +232,8 @@ describe('creation', () => {
     ];
     expect(await follow(run, rows)).toEqual(rows);
     expect(callCounts(run)).toMatchObject({executeBotCheck: 2, createEnvironment: 2});
+    const {lostName} = run.snapshot().context;
+    await run.takeInWords('the environment is created');
+    expect([lostName, run.snapshot().context.lostName]).toEqual(['acmetest', undefined]);
   });
 });
