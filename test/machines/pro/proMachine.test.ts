@@ -74,6 +74,17 @@ describe('a screen of the pro flow', () => {
     expect(await leadsTo([], by, more)).toEqual({...refused, ...steps, ...results});
   });
 
+  test('leads back step by step', async () => {
+    const run = startPro(subscribed);
+    const rows: Row[] = [
+      ['returns to /pro/step6 by Back or Forward', '/pro/step6', 'busy preparing'],
+      ['goes back a step', '/pro/step5', 'screen'],
+      ['goes back a step', '/pro/step4', 'busy preparing'],
+      ['goes back a step', '/pro/step3', 'screen'],
+    ];
+    expect(await follow(run, rows)).toEqual(rows);
+  });
+
   test('is left for no other while the environment is being created', async () => {
     expect(await leadsTo(toCreating, 'history')).toEqual(refused);
   });

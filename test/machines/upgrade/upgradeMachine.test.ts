@@ -81,6 +81,16 @@ describe('a screen of the upgrade flow', () => {
   });
 });
 
+test('the steps of the upgrade flow lead back one by one', async () => {
+  const run = startUpgrade();
+  const rows: Row[] = [
+    ...toBilling,
+    ['goes back a step', '/upgrade/step1', 'screen'],
+    ['goes back a step', '/upgrade/', 'screen'],
+  ];
+  expect(await follow(run, rows)).toEqual(rows);
+});
+
 describe('a result of the upgrade flow', () => {
   const url = 'https://acmetest.testwerf.example';
 
