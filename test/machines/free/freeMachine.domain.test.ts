@@ -3,7 +3,7 @@ import {Secret} from '../../../machines/shared/secret.ts';
 import {callCounts, follow, type Row} from '../../support/machines/journey.ts';
 import type {FlowRun} from '../../support/machines/flowRun.ts';
 import {leafOf} from '../../support/machines/position.ts';
-import {startAfter, toAccount} from './freeJourneys.ts';
+import {startAfter, toAccount, toCreating} from './freeJourneys.ts';
 
 const knownOf = (run: FlowRun) => {
   const {availability, suggestions, flags, draft} = run.snapshot().context;
@@ -200,4 +200,21 @@ describe('a look-up that fails', () => {
     ]);
     expect(knownOf(run)).toMatchObject({availability: 'free'});
   });
+});
+
+test('a refused name is not asked for again, and the password given with it counts', async () => {
+  const run = await startAfter([
+    ...toCreating,
+    ['creation finds the web address taken', '', ''],
+    ['other web addresses are found', '', ''],
+  ]);
+  await run.take({
+    type: 'account.submit',
+    values: {domainName: 'acmetest', acceptTermsAndConditions: 'YES'},
+    password: new Secret('Nieuw2024x'),
+  });
+  expect([leafOf(run.snapshot()), run.snapshot().context.password?.reveal()]).toEqual([
+    'signingUp.enteringAccount.fillingIn.typing',
+    'Nieuw2024x',
+  ]);
 });
