@@ -218,3 +218,12 @@ test('a refused name is not asked for again, and the password given with it coun
     'Nieuw2024x',
   ]);
 });
+
+test('while the name is asked for once more, Back leads away and Forward waits', async () => {
+  const run = await startAfter([...toAccount, ['submits the account', '', '']]);
+  const rows: Row[] = [
+    ['returns to /free/step2 by Back or Forward', '/free', 'busy'],
+    ['returns to / by Back or Forward', '/', 'screen'],
+  ];
+  expect(await follow(run, rows)).toEqual(rows);
+});

@@ -182,6 +182,8 @@ describe('an environment that did not come with the address', () => {
 test('the choice of an upgrade sets the discount and tells analytics of PREMIUM alone', async () => {
   const run = startUpgrade({...start, draft: {...emptyDraft, discount: 0}});
   expect(run.snapshot().context.draft).toEqual(emptyDraft);
+  await run.takeInWords('confirms the plan');
+  expect(leafOf(run.snapshot())).toBe('upgrading.choosingUpgrade');
   await run.takeInWords('chooses PREMIUM');
   await run.takeInWords('confirms the plan');
   expect([leafOf(run.snapshot()), run.effects]).toEqual([
