@@ -164,6 +164,17 @@ describe('an environment that did not come with the address', () => {
     ]);
   });
 
+  test('is in doubt again when it is edited while it is looked up once more', async () => {
+    const run = startUpgrade();
+    await follow(run, toConfirming);
+    await run.takeInWords('the web address is free');
+    const {availability} = run.snapshot().context;
+    await run.takeInWords('the bot check is loaded');
+    await run.takeInWords('submits the billing details');
+    await run.takeInWords('edits the web address');
+    expect([availability, run.snapshot().context.availability]).toEqual(['free', 'unknown']);
+  });
+
   test('is looked up once, and once more after it was edited', async () => {
     const run = startUpgrade();
     await follow(run, toConfirming);

@@ -11,6 +11,13 @@ type Equivalent = {file: string; words: string; reason: string};
 const ONLY_VISITS_HAVE_A_SCREEN =
   'No event but a visit has a screen, so none of them equals the one asked for; the half is there for the types.';
 
+const NOTHING_TO_SPREAD =
+  'Spreading null, a number or a text gives no field of the form, and only fields of the form are taken over.';
+const PAST_THE_END =
+  'Past the ends of a text there is the empty text, which ends the loop; where all is invisible, what is cut out is empty.';
+const BOTH_OR_NEITHER =
+  'The expression finds digits and letters together or neither; the half is there for the types.';
+
 const equivalents: readonly Equivalent[] = [
   {
     file: 'machines/free/freeGuards.ts',
@@ -37,6 +44,58 @@ const equivalents: readonly Equivalent[] = [
     words: `the guard is lost: guard: {type: 'isTokenRefused' as const, params: answer}`,
     reason:
       'The last kind of answer there is: what is none of the kinds is a failed call and never asked about.',
+  },
+  {
+    file: 'machines/shared/restoreDraft.ts',
+    words: `"typeof value === 'object' && value !== null" asks only "typeof value === 'object'"`,
+    reason: NOTHING_TO_SPREAD,
+  },
+  {
+    file: 'machines/shared/restoreDraft.ts',
+    words: `"typeof value === 'object' && value !== null" asks only "value !== null"`,
+    reason: NOTHING_TO_SPREAD,
+  },
+  {
+    file: 'machines/shared/restoreDraft.ts',
+    words: `"Object.hasOwn(found, field) && typeof value === 'string'" asks only "typeof value === 'string'"`,
+    reason:
+      'What is asked is a fresh copy of own values, and no field is named as something that every object has.',
+  },
+  {
+    file: 'machines/shared/team.ts',
+    words: `"isFilled(ownEmail) ? [emailKey(ownEmail)] : []" became "[emailKey(ownEmail)]"`,
+    reason:
+      'An empty address would be taken, but a row without an address is told so before that is asked.',
+  },
+  {
+    file: 'machines/shared/tidy.ts',
+    words: `"start < end && INVISIBLE.test(text.charAt(start))" asks only "INVISIBLE.test(text.charAt(start))"`,
+    reason: PAST_THE_END,
+  },
+  {
+    file: 'machines/shared/tidy.ts',
+    words: `"start < end" became "start <= end"`,
+    reason: PAST_THE_END,
+  },
+  {
+    file: 'machines/shared/tidy.ts',
+    words: `"end > start && INVISIBLE.test(text.charAt(end - 1))" asks only "INVISIBLE.test(text.charAt(end - 1))"`,
+    reason: PAST_THE_END,
+  },
+  {
+    file: 'machines/shared/tidy.ts',
+    words: `"end > start" became "end >= start"`,
+    reason: PAST_THE_END,
+  },
+  {
+    file: 'machines/shared/tidy.ts',
+    words: `"dutch && digits && letters" asks only "dutch && digits"`,
+    reason: BOTH_OR_NEITHER,
+  },
+  {
+    file: 'machines/shared/tidy.ts',
+    words: `"dutch && digits" asks only "dutch"`,
+    reason: BOTH_OR_NEITHER,
   },
 ];
 
