@@ -111,3 +111,22 @@ test('the page of a path that is not prerendered shows none of another page befo
   letThrough();
   await funnel.isAt('/free');
 });
+
+test('a page behind another, which is drawn by nobody, becomes ready too', async ({
+  page,
+  context,
+  funnel,
+}) => {
+  await funnel.open('/free');
+  const inFront = await context.newPage();
+  await inFront.goto('/pro');
+  await inFront.bringToFront();
+  await page.reload();
+  await funnel.isReady();
+  // A frame that is never drawn stands for a browser that draws nothing behind another window.
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.reload();
+  await funnel.isReady();
+});

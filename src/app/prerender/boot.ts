@@ -6,6 +6,8 @@ import {FORM_VALUES} from '../formValuesKey.ts';
  * Runs in the page before anything is painted: puts in place what was prerendered for this path in the
  * visitor's language, then starts the app once that is on the screen.
  */
+/** In milliseconds. */
+const LATEST_START = 800;
 const root = document.getElementById('root') ?? document.body;
 const language = visitorsLanguage();
 const trimmed = (path = '') => path.replace(/\/+$/, '');
@@ -80,4 +82,11 @@ const start = () => {
   }
   import(/* @vite-ignore */ root.dataset['main'] ?? '').catch(tellFailure);
 };
-requestAnimationFrame(() => setTimeout(start));
+let isStarted = false;
+const startOnce = () => {
+  if (!isStarted) start();
+  isStarted = true;
+};
+requestAnimationFrame(() => setTimeout(startOnce));
+// A page behind another is drawn by nobody, and nothing says so.
+setTimeout(startOnce, LATEST_START);
