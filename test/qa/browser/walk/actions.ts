@@ -88,7 +88,18 @@ const inTheBrowser: readonly Action[] = [
   {words: 'Forward', act: ({page}) => ifPossible(page.goForward({timeout: 3_000}))},
   {
     words: 'Back twice at once',
-    act: ({page}) => ifPossible(page.evaluate(() => history.go(-2))),
+    // Until the browser is there; the page may be left by it, or have nowhere to go.
+    act: ({page}) =>
+      ifPossible(
+        page.evaluate(
+          () =>
+            new Promise<void>((resolve) => {
+              addEventListener('popstate', () => resolve(), {once: true});
+              setTimeout(resolve, 500);
+              history.go(-2);
+            }),
+        ),
+      ),
   },
   {
     words: 'reloads',
