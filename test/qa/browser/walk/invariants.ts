@@ -31,8 +31,8 @@ const lookAt = (page: Page, secret: string) =>
 
 /** What holds after anything that may happen: never blank, the address fits, the password is kept nowhere. */
 export const checkPage = async ({page, faults}: Visitor): Promise<void> => {
-  if (!isOurs(page)) return;
   await isReady(page);
+  if (!isOurs(page)) return;
   await expect
     .poll(() => lookAt(page, PASSWORD), PATIENCE)
     .toEqual({

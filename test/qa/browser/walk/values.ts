@@ -61,8 +61,8 @@ export const keepingValues = async (
 ): Promise<void> => {
   const before = {path: new URL(page.url()).pathname, values: await valuesOn(page)};
   await happens();
-  if (!isOurs(page)) return;
   await isReady(page);
+  if (!isOurs(page)) return;
   const values = await valuesOn(page);
   if (new URL(page.url()).pathname !== before.path) return;
   const lost = Object.entries(before.values)

@@ -38,8 +38,13 @@ export const watchConsole = (page: Page): string[] => {
 /** Whether the page shown is the product's, and not the payment page or another site. */
 export const isOurs = (page: Page): boolean => /^http:\/\/[^/]+\/(?!sandbox\/)/.test(page.url());
 
+/** Until the product answers to input, or has been left after all. */
 export const isReady = (page: Page): Promise<void> =>
-  page.locator('html[data-ready]').waitFor({state: 'attached'});
+  expect
+    .poll(async () => !isOurs(page) || (await page.locator('html[data-ready]').count()) > 0, {
+      timeout: 15_000,
+    })
+    .toBe(true);
 
 export const isBusy = (page: Page): Promise<boolean> =>
   page.evaluate(() => (window as Qa).qa?.isBusy() ?? false);
