@@ -1,4 +1,4 @@
-import {asksFor, hasTeam} from '../shared/flowGuards.ts';
+import {asksFor, hasTeam, isOpening} from '../shared/flowGuards.ts';
 import type {FlowContext, FlowEvent, Screen} from '../shared/flowTypes.ts';
 import {isEmptyDraft} from '../shared/restoreDraft.ts';
 
@@ -9,10 +9,6 @@ const hasExampleData = (context: FlowContext): boolean =>
 
 const hasSubscription = (context: FlowContext): boolean =>
   hasExampleData(context) && context.draft.subscriptionDetails.numberOfUsers !== '';
-
-/** Results of a payment open by their address, never by Back or Forward (specification 2). */
-const isOpening = (event: FlowEvent, screen: Screen): boolean =>
-  asksFor(event, screen) && event.type === 'screen.visit' && event.by === 'address';
 
 const RESULTS: readonly Screen[] = ['paymentSuccess', 'paymentCanceled', 'paymentFailed'];
 

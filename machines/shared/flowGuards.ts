@@ -6,15 +6,18 @@ import {areDetailsComplete, isBillingComplete, isDomainName} from './validity.ts
 
 type Args = {context: FlowContext; event: FlowEvent};
 
-export const asksFor = (event: FlowEvent, screen: Screen): boolean =>
+type Visit = Extract<FlowEvent, {type: 'screen.visit'}>;
+
+export const asksFor = (event: FlowEvent, screen: Screen): event is Visit =>
   event.type === 'screen.visit' && event.screen === screen;
 
-/** A result opens again with what its own history entry kept, never by Back or Forward (specification 2). */
+/** By its address, never by Back or Forward (specification 2, results). */
+export const isOpening = (event: FlowEvent, screen: Screen): event is Visit =>
+  asksFor(event, screen) && event.by === 'address';
+
+/** With what the result's own history entry kept. */
 const isReopening = (event: FlowEvent, screen: Screen): boolean =>
-  event.type === 'screen.visit' &&
-  event.screen === screen &&
-  event.by === 'address' &&
-  event.kept !== undefined;
+  isOpening(event, screen) && event.kept !== undefined;
 
 const reopeningGuards = {
   isReopeningCreated: ({event}: Args) => isReopening(event, 'created'),

@@ -2,14 +2,15 @@ import type {OutputFrom, StateValue} from 'xstate';
 import {type BillingDetails, type Draft, emptyDraft, type SubscriptionDetails} from './draft.ts';
 import type {flowActors} from './flowActors.ts';
 import {flowGuards} from './flowGuards.ts';
-import type {
-  AccountValues,
-  DetailsValues,
-  FlowContext,
-  FlowEvent,
-  FlowInput,
-  Plan,
-  Screen,
+import {
+  type AccountValues,
+  type DetailsValues,
+  type FlowContext,
+  type FlowEvent,
+  type FlowInput,
+  KEPT_RESULTS,
+  type Plan,
+  type Screen,
 } from './flowTypes.ts';
 import type {CallFailure} from './outcomes.ts';
 import {Secret} from './secret.ts';
@@ -143,15 +144,12 @@ const placeOf = (paths: Paths, screen: Screen): string => {
   return isShared ? `${path} (${screen})` : `${path}`;
 };
 
-/** Results whose history entry keeps the environment that they show. */
-const KEPT: readonly Screen[] = ['created', 'paymentFailed', 'upgraded'];
-
 /** Every screen of a flow, asked for in the ways that guards tell apart. */
 export const visitsOf = (paths: Paths): Cases<Payload<'screen.visit'>> =>
   Object.fromEntries(
     (Object.keys(paths) as Screen[]).flatMap((screen) => {
       const place = placeOf(paths, screen);
-      const kept = KEPT.includes(screen) && {kept: {url}};
+      const kept = KEPT_RESULTS.includes(screen) && {kept: {url}};
       return [
         [`opens ${place} by its address`, {screen, by: 'address'}],
         [`returns to ${place} by Back or Forward`, {screen, by: 'history', ...kept}],

@@ -22,6 +22,9 @@ export type Screen =
   | 'premium'
   | 'somethingWentWrong';
 
+/** Results whose history entry keeps the environment that they show, so that a reload shows them again. */
+export const KEPT_RESULTS: readonly Screen[] = ['created', 'upgraded', 'paymentFailed'];
+
 export type Plan = 'free' | 'pro' | 'premium';
 
 /** What is known of the name now in the draft. */

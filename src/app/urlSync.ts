@@ -1,4 +1,4 @@
-import type {FlowMeta, Screen} from '../../machines/shared/flowTypes.ts';
+import {type FlowMeta, KEPT_RESULTS} from '../../machines/shared/flowTypes.ts';
 import type {Environment} from '../../machines/shared/outcomes.ts';
 import {metaOf} from '../flows/shared/flowActor.ts';
 import {
@@ -32,18 +32,17 @@ type Settings = {
   onSettled: (path: string) => void;
 };
 
-/** Results that show an environment, also one whose address is not known. */
-const RESULTS: readonly (Screen | undefined)[] = ['created', 'upgraded', 'paymentFailed'];
-
 type Standing = Pick<FlowMeta, 'path' | 'history'> & {environment?: Environment};
 
 const standingOf = (view: View | undefined): Standing | undefined => {
   if (view?.kind !== 'flow') return view && {path: view.path, history: 'push'};
   const snapshot = view.actor.getSnapshot();
   const meta = metaOf(snapshot);
+  if (!meta) return undefined;
   const {environment} = snapshot.context;
-  const isShown = environment.paymentPage !== undefined || RESULTS.includes(meta?.screen);
-  return meta && {...meta, ...(isShown && {environment})};
+  // A result shows again also where the address of its environment is not known.
+  const isKept = environment.paymentPage !== undefined || KEPT_RESULTS.includes(meta.screen);
+  return {...meta, ...(isKept && {environment})};
 };
 
 /** Keeps the address bar at the machine's state: the machine decides, the URL follows (contract, Routes). */

@@ -20,21 +20,6 @@ const BOTH_OR_NEITHER =
 
 const equivalents: readonly Equivalent[] = [
   {
-    file: 'machines/free/freeGuards.ts',
-    words: `"event.type === 'screen.visit' && event.screen === 'flowCh…" asks only "event.screen === 'flowChoice'"`,
-    reason: ONLY_VISITS_HAVE_A_SCREEN,
-  },
-  {
-    file: 'machines/free/freeGuards.ts',
-    words: `"event.type === 'screen.visit' && event.screen === 'someth…" asks only "event.screen === 'somethingWentWrong'"`,
-    reason: ONLY_VISITS_HAVE_A_SCREEN,
-  },
-  {
-    file: 'machines/pro/proGuards.ts',
-    words: `"asksFor(event, screen) && event.type === 'screen.visit'" asks only "asksFor(event, screen)"`,
-    reason: '`asksFor` has asked for a visit already; the half is there for the types.',
-  },
-  {
     file: 'machines/shared/flowGuards.ts',
     words: `"event.type === 'screen.visit' && event.screen === screen" asks only "event.screen === screen"`,
     reason: ONLY_VISITS_HAVE_A_SCREEN,
