@@ -1,4 +1,5 @@
 import {expect, test} from './fixtures.ts';
+import {holdRoute} from './holdRoute.ts';
 import {textsOf} from './texts.ts';
 
 const nl = textsOf('nl');
@@ -168,14 +169,7 @@ test('no script of a third party loads before the step that needs it', async ({
 });
 
 test('a script that comes after its time serves the next try', async ({page, funnel, sandbox}) => {
-  let letThrough = () => {};
-  const isLetThrough = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(/recaptcha\/api\.js/, async (route) => {
-    await isLetThrough;
-    await route.continue();
-  });
+  const letThrough = await holdRoute(page, /recaptcha\/api\.js/);
   await page.clock.install();
   await funnel.walkToCreate();
   await page.clock.fastForward(15_000);

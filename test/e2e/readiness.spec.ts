@@ -1,20 +1,10 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures.ts';
+import {holdRoute} from './holdRoute.ts';
 import {PASSWORD} from './people.ts';
 import {documentTitle, headingAt, textsOf} from './texts.ts';
 
-/** Holds back the app's own script, as a slow line does, until it is let through. */
-const holdScript = async (page: Page) => {
-  let letThrough = () => {};
-  const isLetThrough = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await isLetThrough;
-    await route.continue();
-  });
-  return () => letThrough();
-};
+const holdScript = (page: Page) => holdRoute(page, '**/assets/*.js');
 
 const ENTRY_PATHS = [
   '/',

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures.ts';
+import {holdRoute} from './holdRoute.ts';
 import {PASSWORD} from './people.ts';
 import {textsOf} from './texts.ts';
 
@@ -14,17 +15,10 @@ const typeEarly = async (page: Page, domain: string) => {
 };
 
 /** Holds the main script back until the visitor has typed, then ends it. */
-const failMain = async (page: Page) => {
-  let fail = () => {};
-  const mayFail = new Promise<void>((resolve) => {
-    fail = resolve;
-  });
-  await page.route(MAIN, async (route) => {
-    await mayFail;
-    await route.fulfill({status: 404, contentType: 'text/html', body: 'Gone'});
-  });
-  return () => fail();
-};
+const failMain = (page: Page) =>
+  holdRoute(page, MAIN, (route) =>
+    route.fulfill({status: 404, contentType: 'text/html', body: 'Gone'}),
+  );
 
 test.beforeEach(({allowConsole}) => {
   allowConsole(/Failed to load resource|Unexpected error/);
@@ -123,14 +117,7 @@ test('a switch of language before the script is there keeps what was typed', asy
   funnel,
   domain,
 }) => {
-  let letThrough = () => {};
-  const mayPass = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(MAIN, async (route) => {
-    await mayPass;
-    await route.continue();
-  });
+  const letThrough = await holdRoute(page, MAIN);
   await page.goto('/free', {waitUntil: 'domcontentloaded'});
   await typeEarly(page, domain);
   await page.getByRole('link', {name: 'English'}).click({noWaitAfter: true});

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import {describe, expect, it} from 'vitest';
 import {token} from '../../support/callDesk.ts';
-import {openBrowser} from '../../support/fakeBrowser.ts';
+import {type FakeBrowser, openBrowser} from '../../support/fakeBrowser.ts';
 import {billingDetails} from '../../support/people.ts';
 import {create, walkToExampleData} from '../../support/signUpWalk.ts';
 
@@ -9,6 +9,14 @@ describe('on the way to the payment page', () => {
   const environment = {
     url: 'https://acmetest.testwerf.example/',
     paymentPage: 'https://checkout.stripe.com/pay/1',
+  };
+
+  const pay = async (browser: FakeBrowser) => {
+    await browser.answer('loadBotCheck', undefined);
+    await browser.send({type: 'billing.submit', billingDetails});
+    await browser.answer('executeBotCheck', token('v3', 3));
+    await browser.answer('validateToken', {kind: 'valid'});
+    await browser.answer('createEnvironment', {kind: 'accepted', environment});
   };
 
   const leaveToPay = async () => {
@@ -20,11 +28,7 @@ describe('on the way to the payment page', () => {
       type: 'subscription.submit',
       subscriptionDetails: {period: 'monthly', numberOfUsers: '25'},
     });
-    await browser.answer('loadBotCheck', undefined);
-    await browser.send({type: 'billing.submit', billingDetails});
-    await browser.answer('executeBotCheck', token('v3', 3));
-    await browser.answer('validateToken', {kind: 'valid'});
-    await browser.answer('createEnvironment', {kind: 'accepted', environment});
+    await pay(browser);
     return browser;
   };
 
@@ -71,11 +75,7 @@ describe('on the way to the payment page', () => {
         subscriptionDetails: {period: 'monthly', numberOfUsers: '25'},
       },
     );
-    await browser.answer('loadBotCheck', undefined);
-    await browser.send({type: 'billing.submit', billingDetails});
-    await browser.answer('executeBotCheck', token('v3', 3));
-    await browser.answer('validateToken', {kind: 'valid'});
-    await browser.answer('createEnvironment', {kind: 'accepted', environment});
+    await pay(browser);
 
     expect([browser.left, browser.entries(), browser.kept()]).toEqual([
       [environment.paymentPage],
