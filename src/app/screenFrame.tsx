@@ -5,9 +5,9 @@ import type {ScreenView} from '../flows/shared/flowDefinition.ts';
 import {Frame} from '../ui/frame.tsx';
 import {LanguageSwitch} from '../ui/languageSwitch.tsx';
 import {OfflineNotice} from '../ui/offlineNotice.tsx';
-import {ReloadNotice} from '../ui/reloadNotice.tsx';
 import {ProgressHeader} from '../ui/progressHeader.tsx';
 import {TierLogo} from '../ui/tierLogo.tsx';
+import {MissingPartNotice} from './missingPartNotice.tsx';
 import {reloadPage} from './reloadPage.ts';
 import {useShell} from './shell.ts';
 import {withLanguage} from './languageInUrl.ts';
@@ -56,13 +56,7 @@ export const ScreenFrame = ({tier, title, step, wide, hasErrors = false, childre
         notice={
           <>
             <OfflineNotice text={t('app.offline')} />
-            {wantsReload && (
-              <ReloadNotice
-                text={`${t('app.partMissing')} ${t('app.passwordAgain')}`}
-                action={t('app.reload')}
-                onReload={reloadPage}
-              />
-            )}
+            {wantsReload && <MissingPartNotice onReload={reloadPage} />}
           </>
         }
         progress={

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import {SecondaryButton} from './button.tsx';
 import {color, radius, space} from './theme.ts';
 
-type Props = {text: string; action: string; onReload?: () => void};
+type Props = {text: string; action: string; onReload?: (() => void) | undefined};
 
 /** Says that the page has to be loaded anew, which is left to the visitor. */
 export function ReloadNotice({text, action, onReload}: Props) {

@@ -4,29 +4,19 @@ import {StaticRouter} from 'react-router-dom';
 import {ServerStyleSheet} from 'styled-components';
 import {startI18n} from '../../i18n/i18n.ts';
 import {type Language, LANGUAGES} from '../../i18n/languages.ts';
-import {ReloadNotice} from '../../ui/reloadNotice.tsx';
 import {App} from '../app.tsx';
 import {assembleApp} from '../assembleApp.ts';
 import {config} from '../config.ts';
 import {createFormValues} from '../formValues.ts';
+import {MissingPartNotice} from '../missingPartNotice.tsx';
 import {loadShownScreen} from '../loadShownScreen.ts';
-
-/** The paths that visitors arrive at; every other one needs values that only their browser has. */
-const ENTRY_PATHS = [
-  '/',
-  '/free',
-  '/pro',
-  '/upgrade/',
-  '/premium',
-  '/pro/success',
-  '/pro/canceled',
-] as const;
+import {ENTRY_PATHS, type EntryPath} from './entryPaths.ts';
 
 export type Rendered = {pages: Page[]; failures: Failure[]; styles: string};
 
 /** What the page says when its script does not come. */
 export type Failure = {language: Language; html: string};
-export type Page = {path: string; language: Language; title: string; html: string};
+export type Page = {path: EntryPath; language: Language; title: string; html: string};
 
 /** As styled-components marks it, to find its rules again. */
 const RULE_END = '/*!sc*/\n';
@@ -37,7 +27,7 @@ const noStorage = (): Storage => {
   throw new Error('There is no visitor');
 };
 
-const renderPage = async (path: string, language: Language, sheet: ServerStyleSheet) => {
+const renderPage = async (path: EntryPath, language: Language, sheet: ServerStyleSheet) => {
   const i18n = await startI18n({brandName: config.brandName, language});
   const app = assembleApp(config, {i18n, formValues: createFormValues(noStorage), origin: ''});
   await app.session.visit({path, by: 'address'});
@@ -60,12 +50,11 @@ const withoutRepeats = (styles: string): string =>
   [...new Set(styles.split(RULE_END))].join(RULE_END);
 
 const renderFailure = async (language: Language, sheet: ServerStyleSheet): Promise<Failure> => {
-  const {t} = await startI18n({brandName: config.brandName, language});
+  const i18n = await startI18n({brandName: config.brandName, language});
   const notice = (
-    <ReloadNotice
-      text={`${t('app.partMissing')} ${t('app.passwordAgain')}`}
-      action={t('app.reload')}
-    />
+    <I18nextProvider i18n={i18n}>
+      <MissingPartNotice />
+    </I18nextProvider>
   );
   return {language, html: renderToString(sheet.collectStyles(notice))};
 };

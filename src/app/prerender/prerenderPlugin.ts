@@ -2,6 +2,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {build, type Plugin, type Rolldown} from 'vite';
+import type {EntryPath} from './entryPaths.ts';
 import type {Failure, Page, Rendered} from './pages.tsx';
 
 type Chunks = Map<string, Rolldown.OutputChunk>;
@@ -9,7 +10,7 @@ type Chunks = Map<string, Rolldown.OutputChunk>;
 const HERE = import.meta.dirname;
 
 /** What each entry path needs beside the main script, by the files its code is written in. */
-const PARTS: Record<string, readonly string[]> = {
+const PARTS: Record<EntryPath, readonly string[]> = {
   '/': ['free/FreeFlow.tsx', 'free/screens/flowChoiceScreen.tsx'],
   '/free': ['free/FreeFlow.tsx', 'shared/screens/accountScreen.tsx'],
   '/pro': ['pro/ProFlow.tsx', 'shared/screens/accountScreen.tsx'],
@@ -66,7 +67,7 @@ const withImports = (file: string, chunks: Chunks, seen = new Set<string>()): Se
 
 const partsOf = ({path, language}: Page, chunks: Chunks, main: string): string[] => {
   const needed = new Set<string>();
-  const sources = (PARTS[path] ?? []).map((part) => `flows/${part}`);
+  const sources = PARTS[path].map((part) => `flows/${part}`);
   for (const source of [...sources, `i18n/${language}.json`]) {
     const chunk = [...chunks.values()].find(({moduleIds}) =>
       moduleIds.some((id) => id.endsWith(`/src/${source}`)),

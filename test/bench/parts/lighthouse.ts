@@ -2,6 +2,7 @@ import {execFile} from 'node:child_process';
 import {mkdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
+import {ENTRY_PATHS} from '../../../src/app/prerender/entryPaths.ts';
 import {findBrowser} from '../../support/findBrowser.mjs';
 import {buildFloor} from '../floor/buildFloor.ts';
 import {median, writePart} from '../report.ts';
@@ -9,15 +10,6 @@ import {FOLDER, serve, serveProduct} from '../servedProduct.ts';
 
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const RUNS = 3;
-const ROUTES = [
-  '/',
-  '/free',
-  '/pro',
-  '/upgrade/',
-  '/premium',
-  '/pro/success',
-  '/pro/canceled',
-] as const;
 
 type Figures = Record<
   'lcp' | 'tbt' | 'cls' | 'score' | 'accessibility' | 'bestPractices' | 'script',
@@ -93,7 +85,7 @@ export const measureLighthouse = async (asked: readonly string[]): Promise<void>
   const [floorHost, product] = [await serve(join(FOLDER, 'floor')), await serveProduct()];
   const floor = await medians(floorHost.url, executablePath);
   const rows = [row('bare stack (floor)', floor, floor)];
-  for (const route of ROUTES.filter((each) => asked.length === 0 || asked.includes(each))) {
+  for (const route of ENTRY_PATHS.filter((each) => asked.length === 0 || asked.includes(each))) {
     rows.push(row(`\`${route}\``, await medians(product.url + route, executablePath), floor));
     console.log(rows.at(-1)?.join(' | '));
   }
