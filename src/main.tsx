@@ -1,4 +1,4 @@
-import {StrictMode} from 'react';
+import {StrictMode, startTransition} from 'react';
 import {flushSync} from 'react-dom';
 import {createRoot, hydrateRoot} from 'react-dom/client';
 import {I18nextProvider} from 'react-i18next';
@@ -22,7 +22,10 @@ const tree = (
 );
 
 if (hydrates) {
-  hydrateRoot(root, tree);
+  // As a transition it is taken over in slices, between which the page answers.
+  startTransition(() => {
+    hydrateRoot(root, tree);
+  });
 } else {
   const focused = document.activeElement?.id;
   flushSync(() => createRoot(root).render(tree));

@@ -75,6 +75,30 @@ test('what is typed and submitted before the script is there counts, and nothing
   expect(asked.at(-1)?.path).toBe(`/api/installation/availability/${domain}`);
 });
 
+test('what is typed while the app takes the page over is kept to the last letter', async ({
+  page,
+  domain,
+  sandbox,
+  funnel,
+}) => {
+  const letThrough = await holdScript(page);
+  await page.goto('/free', {waitUntil: 'domcontentloaded'});
+  const slow = await page.context().newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  letThrough();
+  await page.locator('[name=domainName]').pressSequentially(domain);
+  await page.locator('[name=password]').pressSequentially(PASSWORD);
+  await page.locator('[name=acceptTermsAndConditions]').check();
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await slow.send('Emulation.setCPUThrottlingRate', {rate: 1});
+  await expect(page.locator('[name=domainName]')).toHaveValue(domain);
+  await expect(page.locator('[name=password]')).toHaveValue(PASSWORD);
+  await page.getByRole('button', {name: 'Volgende'}).click();
+  await funnel.isAt('/free/step2');
+  const asked = await sandbox.requests('availability');
+  expect(asked.at(-1)?.path).toBe(`/api/installation/availability/${domain}`);
+});
+
 test('a restored draft does not take away what is typed before the script is there', async ({
   page,
   funnel,
