@@ -124,7 +124,12 @@ test.describe('creation that is refused', () => {
     expect(second).toEqual(freeBody(renamed, answers));
   });
 
-  test('(d) in pro goes back to the start of pro', async ({page, funnel, sandbox}) => {
+  test('(d) in pro goes back to the start of pro, and another name completes it', async ({
+    page,
+    funnel,
+    sandbox,
+    baseURL,
+  }) => {
     await sandbox.scenario({call: 'creation', fault: 'domainTaken', times: 1});
     await funnel.walkToPay();
     await funnel.pay.click();
@@ -135,6 +140,18 @@ test.describe('creation that is refused', () => {
     await expect(page.getByRole('alert')).toBeFocused();
     await expect(page).toHaveURL(/\/pro$/);
     expect(await sandbox.requests('creation')).toHaveLength(1);
+    const domain = `${funnel.domain}b`;
+    await funnel.field('domainName').fill(domain);
+    for (const step of [2, 3, 4, 5, 6]) {
+      await funnel.next.click();
+      await funnel.isAt(`/pro/step${step}`);
+    }
+    await funnel.pay.click();
+    await expect(page).toHaveURL(/sandbox\/payment/);
+    const botCheck = (await sandbox.requests('validation')).at(-1)?.body;
+    expect((await sandbox.requests('creation')).at(-1)?.body).toEqual(
+      proBody({domain, language: 'nl', botCheck}, {origin: String(baseURL)}),
+    );
   });
 
   test('(e) a refused token goes back to step 4 with the visible challenge', async ({

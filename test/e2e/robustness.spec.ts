@@ -1,14 +1,15 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {expect, test} from './fixtures.ts';
+import {PASSWORD} from './people.ts';
 
 const blockStorage = () => {
-  for (const name of ['sessionStorage', 'localStorage'] as const) {
-    Object.defineProperty(window, name, {
-      get: () => {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      },
-    });
-  }
+  const refused = {
+    get: () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    },
+  };
+  Object.defineProperties(window, {sessionStorage: refused, localStorage: refused});
+  Object.defineProperty(document, 'cookie', refused);
 };
 
 const fillStorage = () => {
@@ -125,16 +126,18 @@ test('being offline is told, and a try after it works', async ({
   await funnel.isAt('/free/step6');
 });
 
-/** Presses where the button stands, as a hand does: the field is left between down and up. */
-const press = async (page: Page, name: string) => {
-  const button = page.getByRole('button', {name, exact: true});
-  await button.scrollIntoViewIfNeeded();
-  const place = await button.boundingBox();
-  if (!place) throw new Error(`${name} has no place on the page`);
+/** Presses where the control stands, as a hand does: the field is left between down and up. */
+const pressOn = async (page: Page, control: Locator) => {
+  await control.scrollIntoViewIfNeeded();
+  const place = await control.boundingBox();
+  if (!place) throw new Error(`${control} has no place on the page`);
   await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2);
   await page.mouse.down();
   await page.mouse.up();
 };
+
+const press = (page: Page, name: string) =>
+  pressOn(page, page.getByRole('button', {name, exact: true}));
 
 for (const width of [360, 1280]) {
   test(`one click acts though leaving the field changes the page, ${width} px`, async ({
@@ -149,6 +152,13 @@ for (const width of [360, 1280]) {
     await funnel.field('password').focus();
     await expect(funnel.field('domainName')).toHaveAttribute('aria-invalid', 'true');
     await funnel.field('domainName').fill(funnel.domain);
+    await funnel.field('password').fill('short');
+    await pressOn(page, funnel.field('acceptTermsAndConditions'));
+    await expect(funnel.field('password')).toHaveAttribute('aria-invalid', 'true');
+    await expect(funnel.field('acceptTermsAndConditions')).not.toBeChecked();
+    await funnel.field('password').fill(PASSWORD);
+    await pressOn(page, funnel.field('acceptTermsAndConditions'));
+    await expect(funnel.field('acceptTermsAndConditions')).toBeChecked();
     await press(page, next);
     await funnel.isAt('/pro/step2');
     await funnel.fillDetails();

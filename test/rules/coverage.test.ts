@@ -37,6 +37,23 @@ const PARTS_OF_2 = [
   'General',
 ];
 
+/** Section, and what has gone wrong there elsewhere. */
+const CASES: Record<string, string> = {
+  A: 'B01 B02 B03 B04',
+  B: 'B06 B07 B08 B10',
+  C: 'B12 B13 B15 B16 B17 B18',
+  D: 'B20 B22 B23 B24',
+  E: 'B25 B26 B28 B30',
+  F: 'B31 B32 B34',
+  G: 'B35 B36',
+  H: 'B39 B40 B41 B43 B44 B45 B46 B49 B50',
+  J: 'B53 B54',
+  K: 'B56',
+  L: 'B58 B59 B60 B61 B62 B63',
+  M: 'B65 B66',
+  N: 'B68',
+};
+
 /** The first argument of a call of `it` or `test`, or of what `each` gave; neither skipped nor a group. */
 const TITLE =
   /(?:\b(?:it|test)(?:\.(?!skip|todo|fixme|describe)\w+)*|\))\s*\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1\s*,/g;
@@ -154,6 +171,13 @@ describe('the coverage of the specification', () => {
     const keys = Object.keys(nl.form.validation).map((key) => `form.validation.${key}`);
     expect(missing(keys, 5)).toEqual([]);
   });
+});
+
+it('every failure seen elsewhere has a row in its section, and no other', () => {
+  const cases = Object.entries(CASES).flatMap(([section, ids]) =>
+    ids.split(' ').map((id) => `${section} ${id}`),
+  );
+  expect(rowsOf(FAILURES).map(({at, part}) => `${at[0]} ${part}`)).toEqual(cases);
 });
 
 it('every point that was settled has a row, and no other', () => {

@@ -35,6 +35,7 @@ describe('the web address', () => {
     'acmé',
     '\u0430cme',
     'acme\uFF11',
+    'ac\u200Bme',
     '\u212Acme',
     'acme🙂',
     'a'.repeat(64),
