@@ -11,8 +11,15 @@ async function serveBuilt(folder: string) {
   process.env['VITE_SENTRY_DSN'] = `http://key@${HOST}:${port}/sandbox/errors/1`;
   await build(config);
   delete process.env['VITE_SENTRY_DSN'];
+  const isPageAlone = process.env['E2E_POLICY'] === 'page';
+  if (isPageAlone) rmSync(`${folder}/dist/_headers`);
   const server = await preview({...config, preview: {host: HOST, port, strictPort: true}});
-  return {url: `http://${HOST}:${port}`, close: () => server.close()};
+  const url = `http://${HOST}:${port}`;
+  const {headers} = await fetch(url);
+  if (headers.has('content-security-policy') === isPageAlone) {
+    throw new Error('Every test would run under another policy than it is meant for');
+  }
+  return {url, close: () => server.close()};
 }
 
 async function serveSources(folder: string) {

@@ -9,6 +9,7 @@ const NEEDS_A_DEFAULT = [
   'vite.config.ts',
   'test/bench/playwright.config.ts',
   'test/e2e/playwright.config.ts',
+  'test/pagePolicy/playwright.config.ts',
   'test/shots/playwright.config.ts',
   'test/e2e/globalSetup.ts',
   'test/qa/playwright.config.ts',
