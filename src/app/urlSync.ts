@@ -78,7 +78,7 @@ export const createUrlSync = ({session, history, afterRest, onSettled}: Settings
 
   const correct = () => {
     const standing = standingOf(session.view());
-    if (!standing || goingTo !== undefined) return;
+    if (!standing || arrivals > 0 || goingTo !== undefined) return;
     carryOut(correctArrival({trail: here, stood, path: standing.path}), standing);
   };
 
