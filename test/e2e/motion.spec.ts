@@ -51,3 +51,12 @@ test('the creating screen stands still for who wants no movement, and says the s
   await expect(page.getByRole('progressbar', {name: creating.title})).toBeVisible();
   await expect(page.getByText(creating.note)).toBeVisible();
 });
+
+test('for who wants no movement, text of another size is there at once', async ({page, funnel}) => {
+  await funnel.open('/free');
+  const size = await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+    return getComputedStyle(document.querySelector('label') ?? document.body).fontSize;
+  });
+  expect(size).toBe('32px');
+});
