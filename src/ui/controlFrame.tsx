@@ -42,7 +42,8 @@ export const ControlFrame = styled.div<{$invalid: boolean}>`
 `;
 
 export const controlStyle = css`
-  flex: 999 1 9rem;
+  /* Leaves room for a button of 48 px at its end, however large the text. */
+  flex: 999 1 min(9rem, 100% - 48px);
   min-width: 0;
   min-height: ${target};
   padding: ${space(2)} ${space(3)};

@@ -40,7 +40,9 @@ export function LanguageSwitch({label, current, languages, onSelect}: LanguageSw
 
 const Nav = styled.nav`
   display: flex;
-  gap: ${space(1)};
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 0 ${space(1)};
   margin-inline: auto -6px;
 
   ${media.from576} {

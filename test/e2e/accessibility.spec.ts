@@ -1,40 +1,52 @@
+import {dress, switchTo, THEMES} from './dress.ts';
 import {axe, expect, test} from './fixtures.ts';
+import {findForeignWords} from './foreignWords.ts';
 import {SCENES} from './scenes.ts';
-import {findLayoutFaults, resizeTo, spaceText} from './screenLayout.ts';
-import {filled} from './texts.ts';
+import {enlargeText, findLayoutFaults, resizeTo, spaceText} from './screenLayout.ts';
+import {filled, type Language} from './texts.ts';
 
-// Colours differ by scheme alone, texts by language alone.
-const CASES = [
-  {language: 'nl', colorScheme: 'light'},
-  {language: 'en', colorScheme: 'dark'},
-] as const;
+const LANGUAGES = ['nl', 'en'] as const;
 
-for (const {language, colorScheme} of CASES) {
-  test.describe(`in ${language}, ${colorScheme}, on every screen and state`, () => {
-    test.use({language, colorScheme});
+/** Each language names itself in its own. */
+const FOREIGN = {nl: ['en: English'], en: ['nl: Nederlands']};
+
+for (const [part, play] of Object.entries(SCENES)) {
+  test(`axe finds nothing and nothing is cramped: ${part}`, async ({
+    page,
+    context,
+    funnel,
+    sandbox,
+    allowConsole,
+  }) => {
     test.setTimeout(180_000);
-
-    for (const [part, play] of Object.entries(SCENES)) {
-      test(`axe finds nothing and nothing is cramped: ${part}`, async ({
-        page,
-        context,
-        funnel,
-        sandbox,
-        allowConsole,
-      }) => {
-        allowConsole(/failed|Failed|ERR_INTERNET_DISCONNECTED/);
-        const show = async (name: string) => {
-          await axe(page);
-          await resizeTo(page, 320, 568);
-          expect(await findLayoutFaults(page), name).toEqual([]);
-          await spaceText(page, async () => {
-            expect(await findLayoutFaults(page), `${name}, text spaced`).toEqual([]);
-          });
-          await resizeTo(page, 1280, 720);
-        };
-        await play({page, context, funnel, sandbox, show});
+    allowConsole(/failed|Failed|ERR_INTERNET_DISCONNECTED/);
+    const showIn = async (language: Language, name: string) => {
+      await switchTo(page, language);
+      expect(await findForeignWords(page, language), name).toEqual({
+        pageLanguage: language,
+        unmarked: [],
+        marked: FOREIGN[language],
       });
-    }
+      for (const theme of THEMES) {
+        await dress(page, theme);
+        await axe(page, `${name}, ${language}, ${theme}`);
+      }
+      await dress(page, 'light');
+      await resizeTo(page, 320, 568);
+      expect(await findLayoutFaults(page), `${name}, ${language}`).toEqual([]);
+      await spaceText(page, async () => {
+        expect(await findLayoutFaults(page), `${name}, ${language}, text spaced`).toEqual([]);
+      });
+      await enlargeText(page, async () => {
+        expect(await findLayoutFaults(page), `${name}, ${language}, text enlarged`).toEqual([]);
+      });
+      await resizeTo(page, 1280, 720);
+    };
+    const show = async (name: string) => {
+      for (const language of LANGUAGES) await showIn(language, name);
+      await switchTo(page, 'nl');
+    };
+    await play({page, context, funnel, sandbox, show});
   });
 }
 

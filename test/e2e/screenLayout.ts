@@ -8,7 +8,10 @@ const SPACED = `* {
 }
 p { margin-bottom: 2em !important; }`;
 
-/** Runs in the page: sideways scrolling, targets below 44 px, text that its box cuts off, small type in fields. */
+/** Text of twice the size, as a browser's settings make it. */
+const ENLARGED = ':root { font-size: 200% !important; }';
+
+/** Runs in the page: sideways scrolling, targets below 44 px, small type in fields, buttons beside their field, text cut off. */
 const measure = (): string[] => {
   const faults: string[] = [];
   const nameOf = (element: Element) =>
@@ -40,6 +43,12 @@ const measure = (): string[] => {
     const isText = !field.matches('[type=checkbox], [type=radio]');
     if (isText && size < 16) faults.push(`type of ${size} px: ${nameOf(field)}`);
   }
+  for (const button of document.querySelectorAll('main input ~ button')) {
+    const field = button.parentElement?.querySelector('input')?.getBoundingClientRect();
+    const {left, top} = button.getBoundingClientRect();
+    const isBeside = field && left >= field.right - 1 && top < field.bottom;
+    if (isShown(button) && !isBeside) faults.push(`not in its field: ${nameOf(button)}`);
+  }
   for (const text of document.querySelectorAll(
     'main :is(h1, h2, p, label, legend, button, li, dd)',
   )) {
@@ -55,19 +64,26 @@ const measure = (): string[] => {
 /** What is cramped or cut off on the screen as it stands. */
 export const findLayoutFaults = (page: Page): Promise<string[]> => page.evaluate(measure);
 
-/** Looks at the screen with its text spaced, as a reader may set it. */
-export const spaceText = async (page: Page, look: () => Promise<void>) => {
+/** Looks at the screen with a style sheet of the reader's own. */
+const readWith = async (page: Page, sheet: string, look: () => Promise<void>) => {
   // The policy refuses style elements, not sheets that a script builds.
   await page.evaluate((css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets = [sheet];
-  }, SPACED);
+    const own = new CSSStyleSheet();
+    own.replaceSync(css);
+    document.adoptedStyleSheets = [own];
+  }, sheet);
   await look();
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });
 };
+
+/** Looks at the screen with its text spaced, as a reader may set it. */
+export const spaceText = (page: Page, look: () => Promise<void>) => readWith(page, SPACED, look);
+
+/** Looks at the screen with text of twice the size. */
+export const enlargeText = (page: Page, look: () => Promise<void>) =>
+  readWith(page, ENLARGED, look);
 
 /** Makes the window so wide, and waits until the layout is the one for that width. */
 export const resizeTo = async (page: Page, width: number, height: number) => {

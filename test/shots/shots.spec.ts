@@ -2,40 +2,32 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
 import {ROOT} from '../support/repository.ts';
+import {dress, switchTo, type Theme, THEMES} from '../e2e/dress.ts';
 import {expect, test} from '../e2e/fixtures.ts';
 import {SCENES} from '../e2e/scenes.ts';
 import {resizeTo} from '../e2e/screenLayout.ts';
+import type {Language} from '../e2e/texts.ts';
 import {contactSheet, type Shot} from './contactSheet.ts';
 
-const listOf = (name: string, all: string) => (process.env[name] ?? all).split(',');
+const listOf = <Item extends string>(name: string, all: readonly Item[]) =>
+  all.filter((item) => process.env[name]?.split(',').includes(item) ?? true);
 
-const WIDTHS = listOf('SHOTS_WIDTHS', '320,360,576,768,992,1200,1400').map(Number);
-const THEMES = listOf('SHOTS_THEMES', 'light,dark,forced');
-const LANGUAGES = listOf('SHOTS_LANGUAGES', 'Nederlands,English');
+const ALL_WIDTHS = ['320', '360', '576', '768', '992', '1200', '1400'];
+
+const widths = listOf('SHOTS_WIDTHS', ALL_WIDTHS).map(Number);
+const themes: readonly Theme[] = listOf('SHOTS_THEMES', THEMES);
+const languages = listOf<Language>('SHOTS_LANGUAGES', ['nl', 'en']);
 const FOLDER = join(ROOT, '.results/shots');
 const HEIGHT = 800;
-
-const dress = (page: Page, theme: string) =>
-  page.emulateMedia({
-    colorScheme: theme === 'dark' ? 'dark' : 'light',
-    forcedColors: theme === 'forced' ? 'active' : 'none',
-    reducedMotion: 'reduce',
-  });
-
-const switchTo = async (page: Page, language: string) => {
-  const link = page.getByRole('link', {name: language, exact: true});
-  if ((await link.getAttribute('aria-current')) !== 'true') await link.click();
-  await expect(link).toHaveAttribute('aria-current', 'true');
-};
 
 /** Every width, theme and language of a state, taken without leaving it. */
 const takePictures = async (page: Page, scene: string, name: string): Promise<Shot[]> => {
   const shots: Shot[] = [];
-  for (const language of LANGUAGES) {
+  for (const language of languages) {
     await switchTo(page, language);
-    for (const theme of THEMES) {
+    for (const theme of themes) {
       await dress(page, theme);
-      for (const width of WIDTHS) {
+      for (const width of widths) {
         await resizeTo(page, width, HEIGHT);
         const file = `${scene} ${name} ${language} ${theme} ${width}.png`.replaceAll(
           /[ ,/]+/g,
@@ -50,7 +42,7 @@ const takePictures = async (page: Page, scene: string, name: string): Promise<Sh
   }
   // A page that loads in forced colours keeps its canvas in them.
   await dress(page, 'light');
-  await switchTo(page, 'Nederlands');
+  await switchTo(page, 'nl');
   return shots;
 };
 
