@@ -1,4 +1,4 @@
-import {useEffect, useRef} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {useTranslation} from 'react-i18next';
 import styled from 'styled-components';
 import type {Challenge} from '../../botCheck/botCheck.ts';
@@ -9,7 +9,19 @@ import {useFlow, useFlowSelector} from './flowContext.ts';
 
 const WIDGET_WIDTH = 305;
 
-const prefersDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
+/** Follows the visitor's colours while nothing is answered: the widget has to be drawn anew for others. */
+const useTheme = (isAnswered: boolean) => {
+  const [dark] = useState(() => matchMedia('(prefers-color-scheme: dark)'));
+  const [isDark, setDark] = useState(dark.matches);
+  useEffect(() => {
+    if (isAnswered) return undefined;
+    const follow = () => setDark(dark.matches);
+    follow();
+    dark.addEventListener('change', follow);
+    return () => dark.removeEventListener('change', follow);
+  }, [dark, isAnswered]);
+  return isDark ? 'dark' : 'light';
+};
 
 /** Draws the widget while the box is shown, and empties it whenever its answer is no longer held. */
 const useChallenge = (setExpired: (isExpired: boolean) => void) => {
@@ -19,13 +31,14 @@ const useChallenge = (setExpired: (isExpired: boolean) => void) => {
   const challenge = useRef<Challenge>(undefined);
   const isAnswered = useFlowSelector(({context}) => context.botCheck !== undefined);
   const wasAnswered = useRef(isAnswered);
+  const theme = useTheme(isAnswered);
 
   useEffect(() => {
     if (!container.current) return undefined;
     const drawn = botCheck.renderChallenge(container.current, {
       language: i18n.language,
       compact: container.current.clientWidth < WIDGET_WIDTH,
-      theme: prefersDark() ? 'dark' : 'light',
+      theme,
       onSolved: (answer) => {
         setExpired(false);
         actor.send({type: 'challenge.solved', answer});
@@ -41,7 +54,7 @@ const useChallenge = (setExpired: (isExpired: boolean) => void) => {
       drawn.remove();
       actor.send({type: 'challenge.expired'});
     };
-  }, [actor, botCheck, i18n.language, setExpired]);
+  }, [actor, botCheck, i18n.language, setExpired, theme]);
 
   useEffect(() => {
     if (wasAnswered.current && !isAnswered) challenge.current?.reset();

@@ -41,7 +41,7 @@ export const MESSAGES = {
   domainUnknown: 'We kennen geen omgeving met dit webadres',
   challenge: 'Laat zien dat je geen robot bent',
   botCheckFailed:
-    'De controle dat je geen robot bent is niet gelukt. Kijk of je verbinding werkt en of niets de controle blokkeert, en probeer het opnieuw.',
+    'We konden niet vaststellen dat je geen robot bent. Kijk of je verbinding werkt en of niets de controle blokkeert, en probeer het opnieuw.',
   creating: 'Dit kan enkele minuten duren. Sluit dit scherm niet.',
   creatingLonger: 'Het duurt langer dan normaal. We zijn nog steeds bezig; sluit dit scherm niet.',
   toEnvironment: 'Naar mijn omgeving',

@@ -31,7 +31,7 @@ export const SubscriptionScreen = () => {
   const {period, numberOfUsers} = form.formik.values;
   const percent = yearlySaving(prices, numberOfUsers);
   const users = USER_TIERS.map((tier) => {
-    const rate = t('subscription.rate', {rate: euros(prices[tier][period])});
+    const rate = euros(prices[tier][period]);
     return {value: tier, label: `${t('subscription.usersOption', {users: tier})} – ${rate}`};
   });
 
@@ -55,6 +55,7 @@ export const SubscriptionScreen = () => {
         <SelectField
           {...form.field('numberOfUsers')}
           label={t('subscription.numberOfUsers')}
+          hint={t('subscription.rateHint')}
           placeholder={t('subscription.usersPlaceholder')}
           options={users}
           required

@@ -35,7 +35,10 @@ const openChallenge = async () => {
   };
 };
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 describe('the visible challenge', () => {
   it('shows with its reason, and blocks the button, which says why', async () => {
@@ -55,7 +58,7 @@ describe('the visible challenge', () => {
 
     expect(screen.getAllByRole('listitem').map((way) => way.textContent)).toEqual([
       'Zet je adblocker of trackingbeveiliging uit voor deze pagina.',
-      'Laad de pagina opnieuw. Wat je hebt ingevuld blijft staan, behalve je wachtwoord.',
+      'Laad de pagina opnieuw. Je gegevens blijven staan, behalve je wachtwoord.',
       'Probeer een ander netwerk of een andere browser.',
     ]);
   });
@@ -149,6 +152,30 @@ describe('the visible challenge', () => {
     expect(drawn().options.language).toBe('en');
     expect(challenges.map(({isRemoved}) => isRemoved)).toEqual([true, false]);
     expect(context().botCheck).toBeUndefined();
+  });
+
+  it('follows the colours of the visitor, and keeps an answer that it holds', async () => {
+    const dark = Object.assign(new EventTarget(), {matches: false});
+    vi.stubGlobal('matchMedia', () => dark);
+    const {solve, expire, challenges, context} = await openChallenge();
+    const turn = (matches: boolean) =>
+      act(async () => {
+        dark.matches = matches;
+        dark.dispatchEvent(new Event('change'));
+      });
+    const themes = () => challenges.map(({options}) => options.theme);
+    expect(themes()).toEqual(['light']);
+
+    await turn(true);
+    expect(themes()).toEqual(['light', 'dark']);
+    await solve('v2');
+    await turn(false);
+    expect(themes()).toEqual(['light', 'dark']);
+    expect(context().botCheck).toEqual(token('v2', 2));
+
+    await expire();
+    expect(themes()).toEqual(['light', 'dark', 'light']);
+    expect(challenges.map(({isRemoved}) => isRemoved)).toEqual([true, true, false]);
   });
 
   it('is taken away with the step', async () => {

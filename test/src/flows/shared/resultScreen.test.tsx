@@ -48,7 +48,7 @@ const results: Record<string, Result> = {
     en: 'Yes! You now have a PRO subscription!',
     next: {
       nl: 'Je omgeving heeft nu alle PRO-functies. Log in en ga aan de slag met je team.',
-      en: 'Your environment now has all PRO features. Sign in and get started with your team.',
+      en: 'Your environment now has every PRO feature. Log in and get started with your team.',
     },
     start: '/',
   },

@@ -28,7 +28,7 @@ describe('while the web address is typed', () => {
 describe('a web address that is not typed yet', () => {
   it.each([
     ['nl', 'Met de naam van je bedrijf:'],
-    ['en', 'With your company’s name:'],
+    ['en', "With your company's name:"],
   ] as const)(
     'in %s can be made of the company’s name, which is checked once picked',
     async (...texts) => {

@@ -112,12 +112,12 @@ describe('created', () => {
     [
       'nl',
       'Je logt in met je e-mailadres en het wachtwoord dat je net hebt gekozen.',
-      'We hebben Piet Proef, Anna Proef en Omar Proef uitgenodigd, met een e-mail waarin de inloggegevens staan.',
+      'We hebben Piet Proef, Anna Proef en Omar Proef per e-mail uitgenodigd. De inloggegevens staan in die e-mail.',
     ],
     [
       'en',
-      'Sign in with your email address and the password you have just chosen.',
-      'We have invited Piet Proef, Anna Proef, and Omar Proef by email, with the details they need to sign in.',
+      'Log in with your email address and the password you have just chosen.',
+      'We have invited Piet Proef, Anna Proef, and Omar Proef by email. Their login details are in that email.',
     ],
   ] as const)('in %s says what happens next, and names who is invited', async (...texts) => {
     const [language, login, invited] = texts;

@@ -6,6 +6,7 @@ import {password, signedUp, subscribed} from '../../../../support/people.ts';
 import {describedBy, findErrors, findTitle, openScreen} from '../../../../support/stage.tsx';
 
 const REQUIRED = 'Niet alle verplichte velden zijn ingevuld';
+const RATES = 'De prijs is per gebruiker per maand.';
 const draft = {...signedUp, exampleData: 'nodata'} as const;
 
 const open = (scene: Parameters<typeof openScreen>[2] = {}) =>
@@ -42,27 +43,28 @@ describe('the subscription step', () => {
 
   it('shows the rate of every tier, by month and by year', async () => {
     const {user} = await open();
+    expect(describedBy(users())).toEqual([RATES]);
     expect(optionTexts()).toEqual([
       'Kies het aantal gebruikers',
-      '5 gebruikers – €\u00A019,95 per gebruiker per maand',
-      '10 gebruikers – €\u00A018,59 per gebruiker per maand',
-      '15 gebruikers – €\u00A017,36 per gebruiker per maand',
-      '25 gebruikers – €\u00A016,09 per gebruiker per maand',
-      '50 gebruikers – €\u00A014,22 per gebruiker per maand',
-      '75 gebruikers – €\u00A011,75 per gebruiker per maand',
-      '100 gebruikers – €\u00A09,27 per gebruiker per maand',
+      '5 gebruikers – €\u00A019,95',
+      '10 gebruikers – €\u00A018,59',
+      '15 gebruikers – €\u00A017,36',
+      '25 gebruikers – €\u00A016,09',
+      '50 gebruikers – €\u00A014,22',
+      '75 gebruikers – €\u00A011,75',
+      '100 gebruikers – €\u00A09,27',
     ]);
 
     await user.click(yearly());
 
     expect(optionTexts().slice(1)).toEqual([
-      '5 gebruikers – €\u00A016,80 per gebruiker per maand',
-      '10 gebruikers – €\u00A015,75 per gebruiker per maand',
-      '15 gebruikers – €\u00A014,70 per gebruiker per maand',
-      '25 gebruikers – €\u00A013,65 per gebruiker per maand',
-      '50 gebruikers – €\u00A012,08 per gebruiker per maand',
-      '75 gebruikers – €\u00A09,98 per gebruiker per maand',
-      '100 gebruikers – €\u00A07,88 per gebruiker per maand',
+      '5 gebruikers – €\u00A016,80',
+      '10 gebruikers – €\u00A015,75',
+      '15 gebruikers – €\u00A014,70',
+      '25 gebruikers – €\u00A013,65',
+      '50 gebruikers – €\u00A012,08',
+      '75 gebruikers – €\u00A09,98',
+      '100 gebruikers – €\u00A07,88',
     ]);
   });
 
@@ -120,7 +122,7 @@ describe('the subscription step', () => {
 
     expect(await findErrors()).toEqual([REQUIRED]);
     expect(users()).toBeInvalid();
-    expect(describedBy(users())).toEqual([REQUIRED]);
+    expect(describedBy(users())).toEqual([RATES, REQUIRED]);
     await user.click(screen.getByRole('link', {name: REQUIRED}));
     expect(users()).toHaveFocus();
     expect(at()).toBe('subscription');
