@@ -14,7 +14,7 @@ import {describe, FieldShell, type FieldTexts} from './fieldShell.tsx';
 import {useMergedRef} from './mergedRef.ts';
 import {useMissedInput} from './missedInput.ts';
 import {useSettled} from './pointerGuard.ts';
-import {color, space} from './theme.ts';
+import {color, media, space} from './theme.ts';
 import {useLatest} from './useLatest.ts';
 
 type Native = InputHTMLAttributes<HTMLInputElement>;
@@ -114,4 +114,8 @@ const Suffix = styled.span`
   color: ${color.muted};
   line-height: 1.75;
   overflow-wrap: anywhere;
+
+  ${media.forcedColors} {
+    outline: 1px solid;
+  }
 `;

@@ -46,6 +46,14 @@ export const GlobalStyle = createGlobalStyle`
     padding: 0;
   }
 
+  h1, h2, legend {
+    text-wrap: balance;
+  }
+
+  p, li {
+    text-wrap: pretty;
+  }
+
   fieldset {
     min-width: 0;
     border: 0;

@@ -73,6 +73,7 @@ function Tick() {
 }
 
 const Card = styled.label<{$invalid: boolean}>`
+  position: relative;
   display: flex;
   gap: ${space(3)};
   min-width: 0;
@@ -84,7 +85,9 @@ const Card = styled.label<{$invalid: boolean}>`
   cursor: pointer;
 
   & > svg {
-    flex: none;
+    position: absolute;
+    inset-block-start: ${space(4)};
+    inset-inline-end: ${space(4)};
     visibility: hidden;
   }
 
@@ -116,12 +119,19 @@ const Card = styled.label<{$invalid: boolean}>`
 `;
 
 const Radio = styled.input`
+  appearance: none;
   flex: none;
   width: 20px;
   height: 20px;
   margin: 2px 0 0;
-  accent-color: ${color.primary};
+  border: 2px solid ${color.border};
+  border-radius: 50%;
+  background: ${color.surface};
   cursor: pointer;
+
+  &:checked {
+    border: 6px solid ${color.primary};
+  }
 
   @supports selector(:has(a)) {
     &:focus-visible {
@@ -138,6 +148,8 @@ const Words = styled.span`
 
 const Title = styled.span`
   display: block;
+  /* The tick stands beside it. */
+  padding-inline-end: ${space(8)};
   font-weight: 700;
 `;
 

@@ -26,7 +26,6 @@ const Title = styled.h1`
   font-weight: 700;
   line-height: 1.25;
   letter-spacing: -0.01em;
-  text-wrap: balance;
 
   ${media.from768} {
     font-size: 1.75rem;

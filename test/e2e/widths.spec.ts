@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from './fixtures.ts';
 import {resizeTo} from './screenLayout.ts';
+import {textsOf} from './texts.ts';
 
 const WIDTHS = [320, 360, 576, 768, 992, 1200, 1400];
 
@@ -57,3 +58,50 @@ for (const flow of ['free', 'pro'] as const) {
     await expect(page).toHaveURL(/sandbox\/payment/);
   });
 }
+
+test('the arrow of a link stands on the line of its last word at every width', async ({
+  page,
+  funnel,
+}) => {
+  await funnel.open('/free?lng=en');
+  const link = page.getByRole('link', {
+    name: textsOf('en').start.terms.replace(/.*<\w+>|<.*/g, ''),
+  });
+  for (let width = 320; width <= 400; width += 4) {
+    await resizeTo(page, width, 640);
+    const isBeside = await link.evaluate((element) => {
+      const arrow = element.querySelector('svg');
+      const words = document.createRange();
+      words.selectNodeContents(arrow?.previousSibling ?? element);
+      const line = [...words.getClientRects()].at(-1);
+      const {left = 0, top = 0, bottom = 0} = arrow?.getBoundingClientRect() ?? {};
+      return line && left >= line.right - 1 && top < line.bottom && bottom > line.top;
+    });
+    expect([width, isBeside]).toEqual([width, true]);
+  }
+});
+
+test('no choice of a list is longer than its field at 320 px', async ({page, funnel}) => {
+  const findCut = (name: string) =>
+    funnel.field(name).evaluate((select) => {
+      const {font, paddingLeft, paddingRight} = getComputedStyle(select);
+      const room =
+        select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      const canvas = document.createElement('canvas').getContext('2d');
+      if (!canvas) throw new Error('there is nothing to measure with');
+      canvas.font = font;
+      const options = [...select.querySelectorAll('option')].map(({text}) => text);
+      return {
+        isMeasured: canvas.measureText(options[1] ?? '').width > 0,
+        cut: options.filter((text) => canvas.measureText(text).width > room),
+      };
+    });
+  await resizeTo(page, 320, 640);
+  await funnel.open('/upgrade/step1');
+  expect(await findCut('numberOfUsers')).toEqual({isMeasured: true, cut: []});
+  await funnel.field('numberOfUsers').selectOption('100');
+  await funnel.next.click();
+  await funnel.isAt('/upgrade/step2');
+  await expect(funnel.field('countryCode').locator('option')).not.toHaveCount(3);
+  expect(await findCut('countryCode')).toEqual({isMeasured: true, cut: []});
+});
