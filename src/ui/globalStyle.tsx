@@ -39,6 +39,7 @@ export const GlobalStyle = createGlobalStyle`
     font-size: 1rem;
     line-height: 1.5;
     overflow-wrap: break-word;
+    text-wrap: pretty;
   }
 
   h1, h2, p, ul, dl, dd, fieldset, legend {
@@ -48,10 +49,6 @@ export const GlobalStyle = createGlobalStyle`
 
   h1, h2, legend {
     text-wrap: balance;
-  }
-
-  p, li {
-    text-wrap: pretty;
   }
 
   fieldset {

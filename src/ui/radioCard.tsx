@@ -150,6 +150,7 @@ const Title = styled.span`
   display: block;
   /* The tick stands beside it. */
   padding-inline-end: ${space(8)};
+  text-wrap: balance;
   font-weight: 700;
 `;
 

@@ -187,6 +187,40 @@ const upgrade = async ({funnel, sandbox, show}: Stage) => {
   await show('upgraded');
 };
 
+const lateCreation = async ({page, funnel, sandbox, show}: Stage) => {
+  const {texts} = funnel;
+  await sandbox.scenario({call: 'creation', fault: 'hang'});
+  await page.clock.install();
+  await funnel.walkToCreate();
+  await funnel.create.click();
+  await funnel.isAt('/free/step5');
+  await page.clock.fastForward(60_000);
+  await expect(page.getByText(texts.creating.longer)).toBeVisible();
+  await show('creating, longer than usual');
+  await page.clock.fastForward(540_000);
+  await funnel.isAt('/free/somethingwentwrong');
+  await expect(page.getByText(/: [B-Z2-9]{4}-[B-Z2-9]{4}/)).toBeVisible();
+  await show('something went wrong, with a reference');
+};
+
+const missingParts = async ({page, funnel, show}: Stage) => {
+  const {app, start} = funnel.texts;
+  const abort = (part: RegExp) => page.route(part, (route) => route.abort());
+  await abort(/\/assets\/detailsScreen-/);
+  await funnel.open('/free');
+  await funnel.fillAccount();
+  await funnel.next.click();
+  await expect(page.getByText(app.passwordAgain)).toBeVisible();
+  await show('details that are missing');
+  await abort(/\/assets\/api-/);
+  await funnel.open('/free');
+  await funnel.fillAccount();
+  await funnel.field('password').dispatchEvent('keydown', {key: 'A', modifierCapsLock: true});
+  await expect(page.getByText(start.capsLock)).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText(app.partMissing);
+  await show('account with caps lock on, while the calls are missing');
+};
+
 /** Every screen in each of its states, by the part of the funnel it belongs to. */
 export const SCENES = {
   choices,
@@ -196,7 +230,9 @@ export const SCENES = {
   exampleData,
   order,
   creation,
+  lateCreation,
   created,
   results,
   upgrade,
+  missingParts,
 };
