@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import {SecondaryButton} from './button.tsx';
-import {color, radius, space} from './theme.ts';
+import {color, media, radius, space} from './theme.ts';
 
 type Props = {text: string; action: string; onReload?: (() => void) | undefined};
 
@@ -18,8 +18,17 @@ const Bar = styled.div`
   display: grid;
   gap: ${space(3)};
   max-width: 640px;
-  margin: ${space(3)} auto;
+  margin: 0 auto ${space(3)};
   padding: ${space(4)};
-  border-radius: ${radius};
+  /* Seen in forced colours, which have no fill. */
+  border: 1px solid transparent;
   background: ${color.alertFill};
+
+  ${media.from576} {
+    justify-items: start;
+  }
+
+  ${media.from768} {
+    border-radius: ${radius};
+  }
 `;

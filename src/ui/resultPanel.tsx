@@ -27,10 +27,7 @@ const Column = styled.div`
   flex-direction: column;
   gap: ${space(4)};
   text-align: center;
-
-  & > p {
-    text-wrap: balance;
-  }
+  text-wrap: balance;
 `;
 
 const Actions = styled.div`
