@@ -84,7 +84,7 @@ export default defineConfig(({command, isPreview = false}) => ({
         extends: true,
         test: {
           name: 'node',
-          include: [`test/{rules,sandbox,support,src/api}/${TESTS}`],
+          include: [`test/{rules,sandbox,support,src/api,src/inspector/walk}/${TESTS}`],
           setupFiles: ['test/support/consoleTrap.ts'],
         },
       },
@@ -94,7 +94,7 @@ export default defineConfig(({command, isPreview = false}) => ({
           name: 'dom',
           environment: 'happy-dom',
           include: [`test/src/${TESTS}`],
-          exclude: ['test/src/api/**'],
+          exclude: ['test/src/api/**', 'test/src/inspector/walk/**'],
           setupFiles: ['test/support/consoleTrap.ts', 'test/support/domSetup.ts'],
         },
       },

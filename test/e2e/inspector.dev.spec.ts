@@ -132,6 +132,26 @@ test.describe('the flow inspector', () => {
     );
   });
 
+  test('walks to the visible challenge, and on through it', async ({page, context}) => {
+    await open(page, '/free?lng=en');
+    const inspector = await openInspector(context);
+    const goTo = async (name: string) => {
+      await inspector.getByRole('combobox', {name: 'Find a state'}).fill(name);
+      await inspector.keyboard.press('Enter');
+      await inspector.getByRole('button', {name: 'Go to this state'}).click();
+      await expect(inspector.getByRole('region', {name: 'Chosen state'})).toContainText(
+        'Arrived.',
+        {
+          timeout: 60_000,
+        },
+      );
+    };
+    await goTo('solvingChallenge');
+    await expect(page.getByRole('checkbox', {name: "I'm not a robot"})).toBeVisible();
+    await goTo('created');
+    await expect(page).toHaveURL(/\/free\/step6/);
+  });
+
   test('is never told what was typed, and asks nothing off this site', async ({
     page,
     context,

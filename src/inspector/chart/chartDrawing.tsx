@@ -99,7 +99,6 @@ const StateBox = ({placed}: {placed: PlacedState}) => {
 const Line = ({bundle}: {bundle: PlacedBundle}) => (
   <g className="bundle" data-bundle={bundle.id}>
     <path className="edge" d={linePath(bundle.points)} markerEnd="url(#head)" />
-    <path className="pulse" d={linePath(bundle.points)} pathLength={100} />
   </g>
 );
 

@@ -17,5 +17,4 @@ export const chartStyle = `
   .edge { fill: none; stroke: ${color.border}; stroke-width: 1.25; }
   .head { fill: context-stroke; }
   .paper { fill: ${color.surface}; fill-opacity: 0.92; }
-  .pulse { fill: none; stroke: none; opacity: 0; }
 `;

@@ -1,7 +1,8 @@
 import type {AnyActorRef} from 'xstate';
 import {visitorCases} from '../cases.ts';
 import {flowById, type InspectedFlow} from '../flows.ts';
-import {withExampleName} from '../walk/exampleInput.ts';
+import {nameFor, withExampleName} from '../walk/exampleInput.ts';
+import {type WalkWorld, withToken} from '../walk/sandboxWorld.ts';
 import {walkTo} from '../walk/walkTo.ts';
 import {
   type AppTab,
@@ -12,6 +13,7 @@ import {
   type Step,
 } from './messages.ts';
 import {offersIn} from './offers.ts';
+import {createOutbox} from './outbox.ts';
 import {recordSteps} from './recorder.ts';
 
 /** What happens in this load of the app, for whoever wants to know it beside the viewer. */
@@ -25,24 +27,29 @@ type Settings = AppTab & {
   /** The clock, in epoch milliseconds. */
   now: () => number;
   address: () => string;
+  /** Runs a task when the page has nothing more urgent to do. */
+  later: (task: () => void) => void;
+  world: WalkWorld;
   listeners?: readonly FeedListener[];
 };
 
 type Running = {info: InspectedActor; actor: AnyActorRef; flow: InspectedFlow};
 
 /** Tells a viewer what the running flows do, and does to them what a viewer asks. */
-export const createFeed = ({tab, load, post, now, address, listeners = []}: Settings) => {
+export const createFeed = (settings: Settings) => {
+  const {tab, load, post, now, address, later, world, listeners = []} = settings;
   const running = new Map<string, Running>();
   const stopWalks = new Map<string, () => void>();
-  let steps: Step[] = [];
-
-  const keep = (step: Step) => {
-    steps = [...steps, step].slice(-KEPT_STEPS);
-  };
+  const kept: Step[] = [];
+  const outbox = createOutbox({
+    post: (steps) => post({tab, load, kind: 'steps', steps}),
+    later,
+  });
 
   const onStep = (step: Step) => {
-    keep(step);
-    post({tab, load, kind: 'step', step});
+    kept.push(step);
+    if (kept.length > KEPT_STEPS) kept.shift();
+    outbox.add(step);
     for (const listener of listeners) listener.onStep(step);
   };
 
@@ -58,14 +65,19 @@ export const createFeed = ({tab, load, post, now, address, listeners = []}: Sett
   };
 
   const tellOffers = ({info, actor, flow}: Running) => {
-    const seq = steps.findLast((step) => step.actor === info.id)?.seq ?? 0;
+    const seq = kept.findLast((step) => step.actor === info.id)?.seq ?? 0;
     const offers = offersIn(flow, actor.getSnapshot());
     post({tab, load, kind: 'offers', actor: info.id, seq, offers});
   };
 
-  const send = ({actor, flow}: Running, words: string) => {
+  const send = async ({actor, flow}: Running, words: string) => {
     const found = visitorCases(flow).find((one) => one.words === words);
-    if (found) actor.send(withExampleName(found.event, [], now() % 1_000_000));
+    if (!found) return;
+    const event = withExampleName(found.event, `${nameFor(flow, [])}${now() % 1_000_000}`);
+    if (event.type === 'challenge.solved') {
+      actor.send(withToken(event, await world.challengeToken()));
+    } else actor.send(event);
+    outbox.flush();
   };
 
   const walk = ({info, actor, flow}: Running, goal: string) => {
@@ -75,26 +87,41 @@ export const createFeed = ({tab, load, post, now, address, listeners = []}: Sett
       actor,
       goal,
       count: now() % 1_000_000,
+      world,
       onProgress: (progress) => post({tab, load, kind: 'walk', actor: info.id, goal, progress}),
     });
     stopWalks.set(info.id, stop);
   };
 
-  const tellAll = () => {
+  const tellAll = (viewer: string) => {
     const actors = [...running.values()].map(({info}) => info);
-    post({tab, load, kind: 'here', actors, steps});
+    outbox.flush();
+    outbox.open(viewer);
+    post({tab, load, kind: 'here', actors, steps: kept});
+  };
+
+  const ready = () => post({tab, load, kind: 'ready'});
+
+  const goAway = () => {
+    outbox.flush();
+    post({tab, load, kind: 'gone'});
+  };
+
+  const greet = (command: Extract<Command, {kind: 'hello'}>) => {
+    if (command.load === undefined || command.load === load) tellAll(command.viewer);
   };
 
   /** Answers a viewer. */
   const obey = (command: Command): void => {
-    if (command.kind === 'hello') return tellAll();
+    if (command.kind === 'hello') return greet(command);
+    if (command.kind === 'bye') return outbox.close(command.viewer);
     const one = command.tab === tab ? running.get(command.actor) : undefined;
     if (!one) return undefined;
     if (command.kind === 'askOffers') return tellOffers(one);
-    if (command.kind === 'send') return send(one, command.words);
+    if (command.kind === 'send') return void send(one, command.words);
     if (command.kind === 'walk') return walk(one, command.goal);
     return stopWalks.get(command.actor)?.();
   };
 
-  return {watch, obey, tellAll};
+  return {watch, obey, ready, goAway};
 };

@@ -59,10 +59,12 @@ export type AppTab = {tab: string; load: string};
 
 /** From the app to the viewer. */
 export type FeedMessage = AppTab &
+  /** A page has been loaded, or is back: a viewer that is there says hello to it. */
   (
+    | {kind: 'ready'}
     | {kind: 'here'; actors: readonly InspectedActor[]; steps: readonly Step[]}
     | {kind: 'started'; actor: InspectedActor}
-    | {kind: 'step'; step: Step}
+    | {kind: 'steps'; steps: readonly Step[]}
     | {kind: 'offers'; actor: string; seq: number; offers: readonly Offer[]}
     | {kind: 'walk'; actor: string; goal: string; progress: WalkProgress}
     | {kind: 'gone'}
@@ -75,7 +77,10 @@ export type WalkProgress =
 
 /** From the viewer to the app; whoever is not addressed leaves it alone. */
 export type Command =
-  | {kind: 'hello'}
+  /** A viewer is here, and wants to be told all there is and each step from now on; by every page, or by one load. */
+  | {kind: 'hello'; viewer: string; load?: string}
+  /** A viewer has closed. */
+  | {kind: 'bye'; viewer: string}
   | {kind: 'askOffers'; tab: string; actor: string}
   | {kind: 'send'; tab: string; actor: string; words: string}
   | {kind: 'walk'; tab: string; actor: string; goal: string}

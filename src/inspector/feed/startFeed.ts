@@ -1,4 +1,5 @@
 import type {AnyActorRef} from 'xstate';
+import {sandboxWorld} from '../walk/sandboxWorld.ts';
 import {createFeed, type FeedListener} from './createFeed.ts';
 import {COMMAND_CHANNEL, type Command, FEED_CHANNEL, type FeedMessage} from './messages.ts';
 import {addOpenButton} from './openButton.ts';
@@ -13,6 +14,13 @@ const tabId = (): string => {
   const id = known ?? newId();
   if (window.name === '') window.name = `flow-inspector-tab-${id}`;
   return id;
+};
+
+/** The browser throttles the timers of a page that is not seen, and nobody types in it. */
+const later = (task: () => void): void => {
+  if (document.hidden) queueMicrotask(task);
+  else if ('requestIdleCallback' in globalThis) requestIdleCallback(task, {timeout: 100});
+  else setTimeout(task);
 };
 
 const statelySink = async (): Promise<readonly FeedListener[]> => {
@@ -36,12 +44,17 @@ export const startFeed = async () => {
     post,
     now: Date.now,
     address: () => location.pathname,
+    later,
+    world: sandboxWorld(),
     listeners: await statelySink(),
   });
   commandChannel.addEventListener('message', ({data}: MessageEvent<Command>) => feed.obey(data));
   // A page kept for Back and Forward has no open channel: it tells that it goes, and that it is back.
-  addEventListener('pagehide', () => post({...page, kind: 'gone'}));
-  addEventListener('pageshow', feed.tellAll);
+  addEventListener('pagehide', feed.goAway);
+  addEventListener('pageshow', ({persisted}) => {
+    if (persisted) feed.ready();
+  });
+  feed.ready();
   addOpenButton();
   return {watch: (actor: unknown, flow: string) => feed.watch(actor as AnyActorRef, flow)};
 };

@@ -69,16 +69,30 @@ export const Muted = styled.span`
 `;
 
 /** `good`: passed, fired. `bad`: refused, ignored. `plain`: neither. */
-export const Badge = styled.span<{$kind: 'good' | 'bad' | 'plain'}>`
-  display: inline-block;
-  padding: 0 ${space(1.5)};
-  border-radius: 6px;
-  background: ${({$kind}) =>
-    ({good: color.goodFill, bad: color.alertFill, plain: color.disabled})[$kind]};
-  color: ${({$kind}) => ({good: color.good, bad: color.alert, plain: color.onDisabled})[$kind]};
-  font-size: 0.75rem;
-  font-weight: 600;
-  white-space: nowrap;
+export const badgeStyle = `
+  .badge {
+    display: inline-block;
+    padding: 0 ${space(1.5)};
+    border-radius: 6px;
+    font-size: 0.75rem;
+    font-weight: 600;
+    white-space: nowrap;
+  }
+
+  .badge.good {
+    background: ${color.goodFill};
+    color: ${color.good};
+  }
+
+  .badge.bad {
+    background: ${color.alertFill};
+    color: ${color.alert};
+  }
+
+  .badge.plain {
+    background: ${color.disabled};
+    color: ${color.onDisabled};
+  }
 `;
 
 export const PanelTitle = styled.h2`

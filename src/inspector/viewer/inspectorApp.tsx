@@ -1,6 +1,5 @@
 import {useMemo} from 'react';
 import styled from 'styled-components';
-import {GlobalStyle} from '../../ui/globalStyle.tsx';
 import {color} from '../../ui/theme.ts';
 import {charts} from './charts.ts';
 import {Log} from './panels/log.tsx';
@@ -8,35 +7,31 @@ import {SidePanel} from './panels/sidePanel.tsx';
 import {Timeline} from './panels/timeline.tsx';
 import {Toolbar} from './panels/toolbar.tsx';
 import {PicturePane} from './picture/picturePane.tsx';
-import {useViewerState} from './viewerContext.ts';
+import {useViewerPart} from './viewerContext.ts';
 import {currentEntry, followedTab, shownEntries} from './viewerStore.ts';
 
 const FIRST_FLOW = [...charts.keys()][0] ?? '';
 
 /** The whole inspector: picture, timeline, log and the chosen step. */
 export const InspectorApp = () => {
-  const state = useViewerState();
-  const {recording, pausedAt} = state;
-  const tab = followedTab(state);
-  const entries = useMemo(
-    () => shownEntries(recording.entries, tab, pausedAt),
-    [recording.entries, tab, pausedAt],
-  );
-  const entry = currentEntry(state, entries);
-  const flow = state.chosenFlow ?? entry?.actor.flow ?? FIRST_FLOW;
+  const recorded = useViewerPart(({recording}) => recording.entries);
+  const tab = useViewerPart(followedTab);
+  const pausedAt = useViewerPart((state) => state.pausedAt);
+  const chosenEntry = useViewerPart((state) => state.chosenEntry);
+  const chosenFlow = useViewerPart((state) => state.chosenFlow);
+  const entries = useMemo(() => shownEntries(recorded, tab, pausedAt), [recorded, tab, pausedAt]);
+  const entry = currentEntry(chosenEntry, entries);
+  const flow = chosenFlow ?? entry?.actor.flow ?? FIRST_FLOW;
   return (
-    <>
-      <GlobalStyle />
-      <Layout>
-        <Toolbar flow={flow} entry={entry} />
-        <PicturePane flow={flow} entry={entry} />
-        <Timeline entries={entries} entry={entry} />
-        <Side aria-label="Steps">
-          <Log entries={entries} entry={entry} />
-          <SidePanel entries={entries} entry={entry} />
-        </Side>
-      </Layout>
-    </>
+    <Layout>
+      <Toolbar flow={flow} liveFlow={entry?.actor.flow} />
+      <PicturePane flow={flow} entry={entry} />
+      <Timeline entries={entries} entry={entry} />
+      <Side aria-label="Steps">
+        <Log entries={entries} current={entry?.id} />
+        <SidePanel entries={entries} entry={entry} />
+      </Side>
+    </Layout>
   );
 };
 

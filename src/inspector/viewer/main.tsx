@@ -1,5 +1,6 @@
 import {StrictMode} from 'react';
 import {createRoot} from 'react-dom/client';
+import {GlobalStyle} from '../../ui/globalStyle.tsx';
 import {COMMAND_CHANNEL, type Command, FEED_CHANNEL, type FeedMessage} from '../feed/messages.ts';
 import {InspectorApp} from './inspectorApp.tsx';
 import {ViewerContext} from './viewerContext.ts';
@@ -14,12 +15,22 @@ const commands = new BroadcastChannel(COMMAND_CHANNEL);
 const command = (asked: Command) => commands.postMessage(asked);
 
 const store = createViewerStore();
-feed.addEventListener('message', ({data}: MessageEvent<FeedMessage>) => store.hear(data));
-command({kind: 'hello'});
+const viewer = crypto.randomUUID();
+const hello = () => command({kind: 'hello', viewer});
+feed.addEventListener('message', ({data}: MessageEvent<FeedMessage>) => {
+  if (data.kind === 'ready') command({kind: 'hello', viewer, load: data.load});
+  store.hear(data);
+});
+addEventListener('pagehide', () => command({kind: 'bye', viewer}));
+addEventListener('pageshow', ({persisted}) => {
+  if (persisted) hello();
+});
+hello();
 
 createRoot(root).render(
   <StrictMode>
     <ViewerContext value={{store, command}}>
+      <GlobalStyle />
       <InspectorApp />
     </ViewerContext>
   </StrictMode>,

@@ -12,7 +12,8 @@ export const useViewer = (): Viewer => {
   return viewer;
 };
 
-export const useViewerState = (): ViewerState => {
+/** A part of what is shown, which must be the same value as before where nothing of it has changed. */
+export const useViewerPart = <T>(select: (state: ViewerState) => T): T => {
   const {store} = useViewer();
-  return useSyncExternalStore(store.subscribe, store.get);
+  return useSyncExternalStore(store.subscribe, () => select(store.get()));
 };

@@ -41,9 +41,15 @@ export const shownEntries = (
 };
 
 export const currentEntry = (
-  {chosenEntry}: ViewerState,
+  chosenEntry: string | undefined,
   entries: readonly Entry[],
 ): Entry | undefined => entries.find(({id}) => id === chosenEntry) ?? entries.at(-1);
+
+const stepsShown = (state: ViewerState) => {
+  const entries = shownEntries(state.recording.entries, followedTab(state), state.pausedAt);
+  const entry = currentEntry(state.chosenEntry, entries);
+  return {entries, index: entry ? entries.indexOf(entry) : -1};
+};
 
 /** Holds what the viewer shows; told by the feed and by whoever uses it. */
 export const createViewerStore = () => {
@@ -66,6 +72,15 @@ export const createViewerStore = () => {
       const recording = record(state.recording, message);
       if (recording !== state.recording) set({recording});
     },
+    /** Looks at another of the steps that are shown, so many on or back. */
+    stepBy: (count: number) => {
+      const {entries, index} = stepsShown(state);
+      const next = Math.max(0, Math.min(entries.length - 1, index + count));
+      set({chosenEntry: entries[next]?.id, chosenFlow: undefined});
+    },
+    goLive: () => set({chosenEntry: undefined, chosenFlow: undefined}),
+    /** Shows no later step than the last one now, or all of them again. */
+    pause: () => set({pausedAt: state.pausedAt ? undefined : stepsShown(state).entries.at(-1)?.id}),
     /** Forgets the steps; the flows that run stay known. */
     clear: () =>
       set({

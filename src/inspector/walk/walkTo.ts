@@ -1,8 +1,11 @@
-import type {AnyActorRef, AnyMachineSnapshot} from 'xstate';
+import {type AnyActorRef, type AnyMachineSnapshot, getNextSnapshot} from 'xstate';
+import type {FlowCase} from '../cases.ts';
+import {delayOf} from '../chart/eventWords.ts';
 import type {WalkProgress} from '../feed/messages.ts';
 import type {InspectedFlow} from '../flows.ts';
-import {withExampleName} from './exampleInput.ts';
+import {nameFor, withExampleName} from './exampleInput.ts';
 import {isVisitorCase, planWalk} from './planWalk.ts';
+import {scenariosFor, type WalkWorld, withToken} from './sandboxWorld.ts';
 
 type Walk = {
   flow: InspectedFlow;
@@ -11,6 +14,7 @@ type Walk = {
   goal: string;
   /** Makes the web address of this walk its own. */
   count: number;
+  world: WalkWorld;
   onProgress: (progress: WalkProgress) => void;
 };
 
@@ -19,11 +23,40 @@ const MOST_STEPS = 60;
 const LONGEST_WAIT = 15_000;
 const MOST_SURPRISES = 2;
 
+const waitFor = ({machine}: InspectedFlow, {event}: FlowCase): number => {
+  const limit = machine.implementations.delays[delayOf(event.type) ?? ''];
+  return LONGEST_WAIT + (typeof limit === 'number' ? limit : 0);
+};
+
+/** What the world is to answer before the visitor's next turn. */
+const awaitedIn = ([, ...rest]: readonly FlowCase[]): readonly FlowCase[] => {
+  const end = rest.findIndex(isVisitorCase);
+  return end < 0 ? rest : rest.slice(0, end);
+};
+
+/** Plans a walk, and keeps to the plan for as long as it comes true. */
+const createPlanner = ({flow, goal}: Pick<Walk, 'flow' | 'goal'>) => {
+  let left: readonly FlowCase[] = [];
+  let expected = '';
+  return (snapshot: AnyMachineSnapshot): readonly FlowCase[] | undefined => {
+    const isAsPlanned = left.length > 0 && flow.model.serialiseState(snapshot) === expected;
+    const planned = isAsPlanned ? left : planWalk(flow, snapshot, goal);
+    const [next, ...rest] = planned ?? [];
+    left = rest;
+    if (next) {
+      expected = flow.model.serialiseState(getNextSnapshot(flow.machine, snapshot, next.event));
+    }
+    return planned;
+  };
+};
+
 /**
  * Takes a running flow to a state: does what a visitor would do, and waits for what the world answers. Plans
- * anew after each step, since the world may answer otherwise. Returns how to stop it.
+ * anew when the world answers otherwise. Returns how to stop it.
  */
-export const walkTo = ({flow, actor, goal, count, onProgress}: Walk): (() => void) => {
+export const walkTo = (walk: Walk): (() => void) => {
+  const {flow, actor, count, world, onProgress} = walk;
+  const planFrom = createPlanner(walk);
   let steps = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let plan: readonly string[] = [];
@@ -50,9 +83,17 @@ export const walkTo = ({flow, actor, goal, count, onProgress}: Walk): (() => voi
     plan = words;
   };
 
+  const act = async (next: FlowCase, planned: readonly FlowCase[]) => {
+    const turn = steps;
+    await Promise.all(scenariosFor(awaitedIn(planned)).map(world.arrange));
+    const name = `${nameFor(flow, planned)}${count}`;
+    const token = next.event.type === 'challenge.solved' ? await world.challengeToken() : undefined;
+    if (turn === steps && !isOver) actor.send(withToken(withExampleName(next.event, name), token));
+  };
+
   const go = (snapshot: AnyMachineSnapshot) => {
     clearTimeout(timer);
-    const planned = planWalk(flow, snapshot, goal);
+    const planned = planFrom(snapshot);
     const [next] = planned ?? [];
     if (!planned) return stop('No way leads there from here.');
     if (!next) return finish({kind: 'arrived'});
@@ -63,11 +104,9 @@ export const walkTo = ({flow, actor, goal, count, onProgress}: Walk): (() => voi
     if (surprises > MOST_SURPRISES) {
       return stop(`The app answers otherwise than "${awaited}": choose that answer on /sandbox.`);
     }
-    if (isVisitorCase(next)) {
-      timer = setTimeout(() => actor.send(withExampleName(next.event, planned, count)));
-    } else {
-      timer = setTimeout(() => stop(`Waited in vain for: ${next.words}.`), LONGEST_WAIT);
-    }
+    timer = isVisitorCase(next)
+      ? setTimeout(() => void act(next, planned))
+      : setTimeout(() => stop(`Waited in vain for: ${next.words}.`), waitFor(flow, next));
   };
 
   const subscription = actor.subscribe({

@@ -6,6 +6,13 @@ import type {FlowInput} from '../../../machines/shared/flowTypes.ts';
 import {startFlow} from '../../support/machines/flowRun.ts';
 
 export const PAGE = {tab: 'tab1', load: 'load1'};
+export const VIEWER = 'viewer1';
+
+/** A world that answers as the test says, whatever a walk would like. */
+const world = {
+  arrange: () => Promise.resolve(),
+  challengeToken: () => Promise.resolve(undefined),
+};
 
 /** A flow that runs with a feed that watches it, and all that the feed told. */
 export const startRecorded = (flowId: string, input?: FlowInput) => {
@@ -20,14 +27,17 @@ export const startRecorded = (flowId: string, input?: FlowInput) => {
     post: (message) => told.push(structuredClone(message)),
     now: () => (clock += 1),
     address: () => '/somewhere',
+    later: (task) => task(),
+    world,
   });
+  feed.obey({kind: 'hello', viewer: VIEWER});
   let actor: AnyActorRef | undefined;
   const run = startFlow(flow.machine, flow.model, start, (inspected) => {
     if (inspected.type !== '@xstate.actor' || actor) return;
     actor = inspected.actorRef as AnyActorRef;
     feed.watch(actor, flowId);
   });
-  const steps = () => told.flatMap((message) => (message.kind === 'step' ? [message.step] : []));
+  const steps = () => told.flatMap((message) => (message.kind === 'steps' ? message.steps : []));
   return {flow, run, feed, told, steps, actorId: actor?.sessionId ?? ''};
 };
 

@@ -1,15 +1,27 @@
+import {memo} from 'react';
 import styled from 'styled-components';
 import {color, space} from '../../../ui/theme.ts';
 import {mono} from '../controls.tsx';
 import type {Facts} from '../../feed/messages.ts';
 
 type Props = {before: Facts | undefined; after: Facts};
+type Value = Facts[string] | undefined;
 
-const shown = (value: Facts[string] | undefined): string => String(value ?? '–');
+/** A fact, and what it was where that differs. */
+const Fact = memo(({name, from, to}: {name: string; from: Value; to: Value}) => (
+  <tr data-changed={from !== to || undefined}>
+    <th scope="row">{name}</th>
+    <td>
+      {from !== to && `${String(from ?? '–')} → `}
+      {String(to)}
+    </td>
+  </tr>
+));
 
 /** The allow-listed context, what changed first. */
-export const ContextTable = ({before, after}: Props) => {
-  const hasChanged = (name: string) => before !== undefined && before[name] !== after[name];
+export const ContextTable = memo(({before, after}: Props) => {
+  const was = (name: string) => (before === undefined ? after[name] : before[name]);
+  const hasChanged = (name: string) => was(name) !== after[name];
   const names = Object.keys(after).toSorted(
     (a, b) => Number(hasChanged(b)) - Number(hasChanged(a)),
   );
@@ -17,21 +29,16 @@ export const ContextTable = ({before, after}: Props) => {
     <Table>
       <tbody>
         {names.map((name) => (
-          <tr key={name} data-changed={hasChanged(name) || undefined}>
-            <th scope="row">{name}</th>
-            <td>
-              {hasChanged(name) && `${shown(before?.[name])} → `}
-              {shown(after[name])}
-            </td>
-          </tr>
+          <Fact key={name} name={name} from={was(name)} to={after[name]} />
         ))}
       </tbody>
     </Table>
   );
-};
+});
 
 const Table = styled.table`
   width: 100%;
+  table-layout: fixed;
   border-collapse: collapse;
   font-family: ${mono};
   font-size: 0.75rem;

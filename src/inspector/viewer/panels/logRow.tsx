@@ -1,7 +1,4 @@
 import {memo} from 'react';
-import styled from 'styled-components';
-import {color, space} from '../../../ui/theme.ts';
-import {Badge, mono} from '../controls.tsx';
 import type {Entry} from '../entries.ts';
 import {clockTime, eventOf, outcomeOf, type Result, resultOf} from '../words.ts';
 
@@ -10,92 +7,24 @@ const kinds = {started: 'plain', fired: 'good', ignored: 'bad'} as const satisfi
   'plain' | 'good' | 'bad'
 >;
 
-type Props = {entry: Entry; isCurrent: boolean; onChoose: (id: string) => void};
+export const rowId = (entryId: string): string => `row-${entryId}`;
 
-/** One step in the log. Drawn once, since nothing in it ever changes but whether it is chosen. */
-export const LogRow = memo(({entry, isCurrent, onChoose}: Props) => {
+type Props = {entry: Entry; onChoose: (id: string) => void};
+
+/** One step in the log. Drawn once, since nothing in it ever changes. */
+export const LogRow = memo(({entry, onChoose}: Props) => {
   const result = resultOf(entry);
   return (
-    <Item>
-      {entry.isAfterReload && <Reload>Page loaded again</Reload>}
-      <Row
-        type="button"
-        aria-current={isCurrent ? 'step' : undefined}
-        onClick={() => onChoose(entry.id)}
-      >
-        <Time>{clockTime(entry.step.at)}</Time>
-        <Event>{eventOf(entry)}</Event>
-        <Badge $kind={kinds[result]}>{result}</Badge>
-        <Outcome>
+    <li>
+      {entry.isAfterReload && <p className="reload">Page loaded again</p>}
+      <button id={rowId(entry.id)} type="button" onClick={() => onChoose(entry.id)}>
+        <span className="time">{clockTime(entry.step.at)}</span>
+        <span className="event">{eventOf(entry)}</span>
+        <span className={`badge ${kinds[result]}`}>{result}</span>
+        <span className="outcome">
           {entry.actor.flow} · {outcomeOf(entry)}
-        </Outcome>
-      </Row>
-    </Item>
+        </span>
+      </button>
+    </li>
   );
 });
-
-const Item = styled.li`
-  content-visibility: auto;
-  contain-intrinsic-height: auto 46px;
-`;
-
-const Reload = styled.p`
-  padding: ${space(1)} ${space(3)};
-  background: ${color.primaryFill};
-  color: ${color.primary};
-  font-size: 0.75rem;
-  font-weight: 600;
-`;
-
-const Row = styled.button`
-  display: grid;
-  grid-template: 'time event badge' auto '. outcome outcome' auto / 60px minmax(0, 1fr) auto;
-  gap: 0 ${space(2)};
-  align-items: baseline;
-  width: 100%;
-  padding: ${space(1)} ${space(3)};
-  border: 0;
-  border-left: 3px solid transparent;
-  background: none;
-  text-align: left;
-  cursor: pointer;
-
-  &:hover {
-    background: ${color.page};
-  }
-
-  &[aria-current] {
-    border-left-color: ${color.primary};
-    background: ${color.primaryFill};
-  }
-
-  &:focus-visible {
-    outline-offset: -3px;
-  }
-`;
-
-const Time = styled.span`
-  grid-area: time;
-  color: ${color.muted};
-  font-size: 0.75rem;
-  font-variant-numeric: tabular-nums;
-`;
-
-const Event = styled.span`
-  grid-area: event;
-  overflow: hidden;
-  font-family: ${mono};
-  font-size: 0.8125rem;
-  font-weight: 600;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-
-const Outcome = styled.span`
-  grid-area: outcome;
-  overflow: hidden;
-  color: ${color.muted};
-  font-size: 0.75rem;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;

@@ -4,7 +4,7 @@ import {space} from '../../../ui/theme.ts';
 import {Code, Muted, SmallTitle, ToolButton} from '../controls.tsx';
 import type {Offer} from '../../feed/messages.ts';
 import type {Entry} from '../entries.ts';
-import {useViewer, useViewerState} from '../viewerContext.ts';
+import {useViewer, useViewerPart} from '../viewerContext.ts';
 import {answerWords} from '../words.ts';
 import {Awaited} from './awaited.tsx';
 
@@ -18,7 +18,7 @@ const rank = ({event}: Offer): number => (event === 'screen.visit' ? 1 : 0);
 
 const useOffers = (live: Entry | undefined): readonly Offer[] | undefined => {
   const {command} = useViewer();
-  const {offers} = useViewerState().recording;
+  const offers = useViewerPart(({recording}) => recording.offers);
   useEffect(() => {
     if (!live) return undefined;
     const ask = () => command({kind: 'askOffers', tab: live.tab, actor: live.actor.id});

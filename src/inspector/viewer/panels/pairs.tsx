@@ -1,11 +1,23 @@
+import {memo} from 'react';
 import styled from 'styled-components';
 import {color, space} from '../../../ui/theme.ts';
-import {Code} from '../controls.tsx';
+import {mono} from '../controls.tsx';
 
 export const Pairs = styled.dl`
   display: grid;
   grid-template-columns: 72px minmax(0, 1fr);
   gap: ${space(1)} ${space(3)};
+
+  dt,
+  .before {
+    color: ${color.muted};
+  }
+
+  code {
+    font-family: ${mono};
+    font-size: 0.8125rem;
+    overflow-wrap: anywhere;
+  }
 `;
 
 type Props = {name: string; from?: string | undefined; to: string};
@@ -13,24 +25,16 @@ type Props = {name: string; from?: string | undefined; to: string};
 const shown = (value: string): string => (value === '' ? '–' : value);
 
 /** A value, with what it was before where that differs. */
-export const Change = ({name, from, to}: Props) => (
+export const Change = memo(({name, from, to}: Props) => (
   <>
-    <Name>{name}</Name>
+    <dt>{name}</dt>
     <dd>
       {from !== undefined && from !== to && (
         <>
-          <Old>{shown(from)}</Old> →{' '}
+          <code className="before">{shown(from)}</code> →{' '}
         </>
       )}
-      <Code>{shown(to)}</Code>
+      <code>{shown(to)}</code>
     </dd>
   </>
-);
-
-const Name = styled.dt`
-  color: ${color.muted};
-`;
-
-const Old = styled(Code)`
-  color: ${color.muted};
-`;
+));

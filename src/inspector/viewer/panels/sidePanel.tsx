@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {memo, useState} from 'react';
 import styled from 'styled-components';
 import {color, space} from '../../../ui/theme.ts';
 import {ToolButton} from '../controls.tsx';
@@ -12,26 +12,32 @@ type Props = {entries: readonly Entry[]; entry: Entry | undefined};
 const tabs = {step: 'Step', offers: 'What can happen', export: 'Export'} as const;
 type Tab = keyof typeof tabs;
 
+type TabsProps = {chosen: Tab; onChoose: (tab: Tab) => void};
+
+const TabRow = memo(({chosen, onChoose}: TabsProps) => (
+  <Tabs role="tablist" aria-label="About the step">
+    {(Object.keys(tabs) as Tab[]).map((each) => (
+      <ToolButton
+        key={each}
+        id={`tab-${each}`}
+        type="button"
+        role="tab"
+        aria-selected={each === chosen}
+        aria-controls="side-panel"
+        onClick={() => onChoose(each)}
+      >
+        {tabs[each]}
+      </ToolButton>
+    ))}
+  </Tabs>
+));
+
 /** What is known of the chosen step, what the flow would accept, and the walk to take along. */
 export const SidePanel = ({entries, entry}: Props) => {
   const [tab, setTab] = useState<Tab>('step');
   return (
     <Panel>
-      <Tabs role="tablist" aria-label="About the step">
-        {(Object.keys(tabs) as Tab[]).map((each) => (
-          <ToolButton
-            key={each}
-            id={`tab-${each}`}
-            type="button"
-            role="tab"
-            aria-selected={each === tab}
-            aria-controls="side-panel"
-            onClick={() => setTab(each)}
-          >
-            {tabs[each]}
-          </ToolButton>
-        ))}
-      </Tabs>
+      <TabRow chosen={tab} onChoose={setTab} />
       <Body id="side-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} tabIndex={0}>
         {tab === 'step' && <StepPanel entry={entry} />}
         {tab === 'offers' && <OffersPanel entries={entries} entry={entry} />}
@@ -58,6 +64,7 @@ const Tabs = styled.div`
 const Body = styled.div`
   flex: 1;
   min-height: 0;
+  contain: content;
   padding: ${space(3)} ${space(4)} ${space(6)};
   overflow-y: auto;
   overscroll-behavior: contain;

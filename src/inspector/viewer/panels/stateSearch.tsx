@@ -1,4 +1,4 @@
-import {type FormEvent, useState} from 'react';
+import {type FormEvent, memo, useState} from 'react';
 import styled from 'styled-components';
 import {space} from '../../../ui/theme.ts';
 import {statesOf} from '../../chart/readChart.ts';
@@ -7,7 +7,7 @@ import {Input, ToolButton} from '../controls.tsx';
 import {useViewer} from '../viewerContext.ts';
 
 /** Finds a state by its name or its screen's path; Enter again goes on to the next that fits. */
-export const StateSearch = ({flow}: {flow: string}) => {
+export const StateSearch = memo(({flow}: {flow: string}) => {
   const {store} = useViewer();
   const [wanted, setWanted] = useState('');
   const [turn, setTurn] = useState(0);
@@ -45,7 +45,7 @@ export const StateSearch = ({flow}: {flow: string}) => {
       </ToolButton>
     </Form>
   );
-};
+});
 
 const Form = styled.form`
   display: flex;

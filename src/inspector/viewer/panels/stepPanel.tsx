@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import {space} from '../../../ui/theme.ts';
-import {Badge, Code, Muted, SmallTitle} from '../controls.tsx';
+import {color, space} from '../../../ui/theme.ts';
+import {badgeStyle, mono, Muted, SmallTitle} from '../controls.tsx';
 import type {Entry} from '../entries.ts';
 import {arrowById, eventOf, factsText, reasonOf, triedWords, unaskedGuards} from '../words.ts';
 import {ContextTable} from './contextTable.tsx';
@@ -46,15 +46,17 @@ const Guards = ({entry}: {entry: Entry}) => {
           const {guard, passed, leads} = triedWords(actor.flow, tried);
           return (
             <li key={tried.arrow}>
-              <Badge $kind={passed ? 'good' : 'bad'}>{passed ? 'passed' : 'refused'}</Badge>{' '}
-              <Code>{guard}</Code> <Muted>→ {leads}</Muted>
+              <span className={`badge ${passed ? 'good' : 'bad'}`}>
+                {passed ? 'passed' : 'refused'}
+              </span>{' '}
+              <code>{guard}</code> <small>→ {leads}</small>
             </li>
           );
         })}
         {unaskedGuards(entry).map(({id, guard, target}) => (
           <li key={id}>
-            <Badge $kind="plain">not asked</Badge> <Code>{guard}</Code>{' '}
-            <Muted>→ {target?.split('.').at(-1) ?? 'stays'}</Muted>
+            <span className="badge plain">not asked</span> <code>{guard}</code>{' '}
+            <small>→ {target?.split('.').at(-1) ?? 'stays'}</small>
           </li>
         ))}
       </List>
@@ -79,4 +81,17 @@ const List = styled.ol`
   margin: 0;
   padding: 0;
   list-style: none;
+
+  code {
+    font-family: ${mono};
+    font-size: 0.8125rem;
+    overflow-wrap: anywhere;
+  }
+
+  small {
+    color: ${color.muted};
+    font-size: 0.8125rem;
+  }
+
+  ${badgeStyle}
 `;

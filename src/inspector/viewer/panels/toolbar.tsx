@@ -1,27 +1,28 @@
+import {memo} from 'react';
 import styled from 'styled-components';
 import {color, space} from '../../../ui/theme.ts';
 import {charts} from '../charts.ts';
 import {Muted, Select, ToolButton} from '../controls.tsx';
-import {type Entry, tabsIn} from '../entries.ts';
-import {useViewer, useViewerState} from '../viewerContext.ts';
+import {tabsIn} from '../entries.ts';
+import {useViewer, useViewerPart} from '../viewerContext.ts';
 import {followedTab} from '../viewerStore.ts';
 import {StateSearch} from './stateSearch.tsx';
 
-type Props = {flow: string; entry: Entry | undefined};
+type Props = {flow: string; liveFlow: string | undefined};
 
 /** Which flow is drawn, and which tab of the app is followed. */
-export const Toolbar = ({flow, entry}: Props) => (
+export const Toolbar = memo(({flow, liveFlow}: Props) => (
   <Bar>
     <Title>Flow inspector</Title>
     <Flows role="group" aria-label="Flow">
       {[...charts.keys()].map((id) => (
-        <FlowButton key={id} id={id} isShown={id === flow} isLive={id === entry?.actor.flow} />
+        <FlowButton key={id} id={id} isShown={id === flow} isLive={id === liveFlow} />
       ))}
     </Flows>
     <StateSearch flow={flow} />
     <TabChoice />
   </Bar>
-);
+));
 
 type FlowProps = {id: string; isShown: boolean; isLive: boolean};
 
@@ -38,9 +39,11 @@ const FlowButton = ({id, isShown, isLive}: FlowProps) => {
 
 const TabChoice = () => {
   const {store} = useViewer();
-  const state = useViewerState();
-  const tabs = tabsIn(state.recording);
-  const tab = followedTab(state);
+  const actors = useViewerPart(({recording}) => recording.actors);
+  const gone = useViewerPart(({recording}) => recording.gone);
+  const chosenTab = useViewerPart((state) => state.chosenTab);
+  const tab = useViewerPart(followedTab);
+  const tabs = tabsIn({actors, gone});
   const open = tabs.find((one) => one.tab === tab)?.isOpen;
   if (tabs.length === 0) {
     return <Muted role="status">No app tab yet: open the funnel in another window</Muted>;
@@ -52,7 +55,7 @@ const TabChoice = () => {
       <Muted role="status">{open ? '● Connected' : '○ Page is gone'}</Muted>
       <Select
         aria-label="App tab"
-        value={state.chosenTab ?? ''}
+        value={chosenTab ?? ''}
         onChange={({currentTarget}) => choose(currentTarget.value)}
       >
         <option value="">Latest tab ({tab})</option>

@@ -2,12 +2,14 @@ import styled from 'styled-components';
 import {chartStyle} from '../../chart/chartStyle.ts';
 import {color} from '../../../ui/theme.ts';
 
-/** The window on the picture; classes on the drawing decide what is lit. */
-export const Frame = styled.svg`
+/**
+ * The window on the picture; classes on the drawing decide what is lit. What runs along the arrows is drawn on a
+ * sheet of its own: the drawing is not painted anew for it.
+ */
+export const Frame = styled.div`
   position: absolute;
   inset: 0;
-  width: 100%;
-  height: 100%;
+  overflow: hidden;
   cursor: grab;
   touch-action: none;
   user-select: none;
@@ -18,6 +20,25 @@ export const Frame = styled.svg`
 
   &:focus-visible {
     outline-offset: -3px;
+  }
+
+  .sheet {
+    position: absolute;
+    top: 0;
+    left: 0;
+    transform-origin: 0 0;
+  }
+
+  .sheet > svg {
+    position: absolute;
+    top: 0;
+    left: 0;
+    overflow: visible;
+  }
+
+  .sheet > .over {
+    pointer-events: none;
+    will-change: transform;
   }
 
   ${chartStyle}
@@ -53,12 +74,12 @@ export const Frame = styled.svg`
     stroke-width: 3;
   }
 
-  .bundle.fired > .pulse,
-  .jump.fired {
+  .pulse {
+    fill: none;
     stroke: ${color.good};
     stroke-width: 6;
     stroke-linecap: round;
-    stroke-dasharray: 0 100;
+    opacity: 0;
   }
 
   .jump {
@@ -67,7 +88,9 @@ export const Frame = styled.svg`
   }
 
   .jump.fired {
+    stroke: ${color.good};
     stroke-width: 3;
+    stroke-linecap: round;
     stroke-dasharray: 1 1;
   }
 
@@ -75,11 +98,13 @@ export const Frame = styled.svg`
     font-size: 44px;
   }
 
+  /* Bolder by a stroke: another font weight would make the browser lay the whole drawing out again. */
   .label.fired,
   .inner.fired,
   .label.fired .guard {
     fill: ${color.good};
-    font-weight: 700;
+    stroke: ${color.good};
+    stroke-width: 0.6;
   }
 
   .labels.fired > .paper {

@@ -1,4 +1,4 @@
-import {memo, use, useEffect, useLayoutEffect, useRef} from 'react';
+import {memo, type RefObject, use, useEffect, useLayoutEffect, useRef} from 'react';
 import {ChartDrawing} from '../../chart/chartDrawing.tsx';
 import type {PlacedChart} from '../../chart/layoutChart.ts';
 import {placedChart} from './placedChart.ts';
@@ -8,7 +8,34 @@ import {createPanZoom, type PanZoom} from './panZoom.ts';
 import {listenTo} from './pointer.ts';
 import {ZoomButtons} from './zoomButtons.tsx';
 
-const Drawing = memo(ChartDrawing);
+type CanvasProps = {
+  flow: string;
+  chart: PlacedChart;
+  frame: RefObject<HTMLDivElement | null>;
+  sheet: RefObject<HTMLDivElement | null>;
+  jump: RefObject<SVGPathElement | null>;
+  pulse: RefObject<SVGPathElement | null>;
+};
+
+/** Drawn once for each chart: what happens later only toggles classes. */
+const Canvas = memo(({flow, chart, frame, sheet, jump, pulse}: CanvasProps) => (
+  <Frame
+    ref={frame}
+    tabIndex={0}
+    role="group"
+    aria-label={`Chart of the ${flow} flow. Arrow keys move it, plus and minus zoom, 0 fits it.`}
+  >
+    <div ref={sheet} className="sheet">
+      <svg width={chart.width} height={chart.height}>
+        <ChartDrawing chart={chart} />
+        <path ref={jump} className="jump" pathLength={100} />
+      </svg>
+      <svg className="over" width={chart.width} height={chart.height} aria-hidden="true">
+        <path ref={pulse} className="pulse" pathLength={100} />
+      </svg>
+    </div>
+  </Frame>
+));
 
 type Props = {
   flow: string;
@@ -26,17 +53,19 @@ const boxOf = ({states}: PlacedChart, id: string | undefined) =>
 /** The picture of a flow, with what a step lit up. */
 export const ChartView = ({flow, lit, shownStep, onChoose}: Props) => {
   const chart = use(placedChart(flow));
-  const frame = useRef<SVGSVGElement>(null);
-  const drawing = useRef<SVGGElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   const jump = useRef<SVGPathElement>(null);
+  const pulse = useRef<SVGPathElement>(null);
   const tools = useRef<Tools>(undefined);
   const last = useRef(shownStep);
 
   useLayoutEffect(() => {
-    if (!frame.current || !drawing.current || !jump.current) return undefined;
+    if (!frame.current || !sheet.current || !jump.current || !pulse.current) return undefined;
     const size = () => ({x: 0, y: 0, width: chart.width, height: chart.height});
-    const view = createPanZoom(frame.current, drawing.current, size);
-    tools.current = {view, highlight: createHighlight(drawing.current, jump.current, chart)};
+    const view = createPanZoom(frame.current, sheet.current, size);
+    const extra = {jump: jump.current, pulse: pulse.current};
+    tools.current = {view, highlight: createHighlight(sheet.current, extra, chart)};
     view.fit(false);
     const resized = new ResizeObserver(view.resize);
     resized.observe(frame.current);
@@ -65,18 +94,8 @@ export const ChartView = ({flow, lit, shownStep, onChoose}: Props) => {
 
   return (
     <>
-      <Frame
-        ref={frame}
-        tabIndex={0}
-        role="group"
-        aria-label={`Chart of the ${flow} flow. Arrow keys move it, plus and minus zoom, 0 fits it.`}
-      >
-        <g ref={drawing}>
-          <Drawing chart={chart} />
-          <path ref={jump} className="jump" pathLength={100} />
-        </g>
-      </Frame>
-      <ZoomButtons view={() => tools.current?.view} />
+      <Canvas flow={flow} chart={chart} frame={frame} sheet={sheet} jump={jump} pulse={pulse} />
+      <ZoomButtons tools={tools} />
     </>
   );
 };

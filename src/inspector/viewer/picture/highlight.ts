@@ -10,7 +10,7 @@ export type Lit = {
 
 const DURATION = 700;
 
-const keyed = (drawing: SVGGElement, name: string): Map<string, Element[]> => {
+const keyed = (drawing: HTMLElement, name: string): Map<string, Element[]> => {
   const found = new Map<string, Element[]>();
   for (const element of drawing.querySelectorAll(`[data-${name}]`)) {
     const id = element.getAttribute(`data-${name}`) ?? '';
@@ -21,9 +21,10 @@ const keyed = (drawing: SVGGElement, name: string): Map<string, Element[]> => {
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-const runAlong = (path: Element) => {
-  if (calm()) return;
-  path.animate(
+const runAlong = (pulse: SVGPathElement, paths: readonly string[]): Animation | undefined => {
+  if (calm() || paths.length === 0) return undefined;
+  pulse.setAttribute('d', paths.join(''));
+  return pulse.animate(
     [
       {strokeDasharray: '14 100', strokeDashoffset: 14, opacity: 1},
       {strokeDasharray: '14 100', strokeDashoffset: -100, opacity: 1},
@@ -45,11 +46,14 @@ const jumpPath = (row: SVGGraphicsElement, target: SVGGraphicsElement): string =
   return `M${x} ${y}C${x + 80} ${y} ${endX - bend} ${endY} ${endX} ${endY}`;
 };
 
+type ExtraPaths = {jump: SVGPathElement; pulse: SVGPathElement};
+
 /**
  * Lights up what a step did by toggling classes on the drawing: the layout and the elements stay as they are.
- * @param jump a path of its own on top of the drawing, for arrows without a line
+ * @param extra paths of their own on top of the drawing: for arrows without a line, and for what runs along them
  */
-export const createHighlight = (drawing: SVGGElement, jump: SVGPathElement, chart: PlacedChart) => {
+export const createHighlight = (drawing: HTMLElement, extra: ExtraPaths, chart: PlacedChart) => {
+  const {jump, pulse} = extra;
   const states = keyed(drawing, 'state');
   const arrows = keyed(drawing, 'arrow');
   const lines = keyed(drawing, 'bundle');
@@ -59,6 +63,8 @@ export const createHighlight = (drawing: SVGGElement, jump: SVGPathElement, char
   const jumps = new Map(
     chart.states.flatMap(({inner}) => inner.map((arrow) => [arrow.id, arrow.target] as const)),
   );
+  const jumpPaths = new Map<string, string>();
+  let running: Animation | undefined;
   let lit: [Element, string][] = [];
 
   const light = (elements: readonly Element[] | undefined, name: string) => {
@@ -68,14 +74,32 @@ export const createHighlight = (drawing: SVGGElement, jump: SVGPathElement, char
     }
   };
 
-  const drawJump = (arrow: string) => {
+  /** Asked of the drawing once, since that makes the browser lay it out. */
+  const pathFor = (arrow: string, row: SVGGraphicsElement, box: SVGGraphicsElement): string => {
+    const known = jumpPaths.get(arrow) ?? jumpPath(row, box);
+    jumpPaths.set(arrow, known);
+    return known;
+  };
+
+  /** Draws an arrow that has no line; tells its path. */
+  const drawJump = (arrow: string): string => {
     const [row] = arrows.get(arrow) ?? [];
     const [state] = states.get(jumps.get(arrow) ?? '') ?? [];
     const box = state?.querySelector<SVGGraphicsElement>('.box');
-    if (!(row instanceof SVGGraphicsElement) || !box) return;
-    jump.setAttribute('d', jumpPath(row, box));
+    if (!(row instanceof SVGGraphicsElement) || !box) return '';
+    const path = pathFor(arrow, row, box);
+    jump.setAttribute('d', path);
     light([jump], 'fired');
-    runAlong(jump);
+    return path;
+  };
+
+  const lightArrow = (arrow: string): string => {
+    light(arrows.get(arrow), 'fired');
+    const line = lines.get(bundleOf.get(arrow) ?? '');
+    light(line, 'fired');
+    if (!line) return jumps.get(arrow) === undefined ? '' : drawJump(arrow);
+    const edge = line.map((group) => group.querySelector('.edge')).find((path) => path);
+    return edge?.getAttribute('d') ?? '';
   };
 
   return ({active, fired, ignored, chosen}: Lit, isNew: boolean): void => {
@@ -84,13 +108,9 @@ export const createHighlight = (drawing: SVGGElement, jump: SVGPathElement, char
     for (const id of active) light(states.get(id), 'active');
     light(states.get(active.at(-1) ?? ''), ignored ? 'ignored' : 'leaf');
     if (chosen) light(states.get(chosen), 'chosen');
-    for (const arrow of fired) {
-      light(arrows.get(arrow), 'fired');
-      const line = lines.get(bundleOf.get(arrow) ?? '');
-      light(line, 'fired');
-      const pulse = line?.map((group) => group.querySelector('.pulse')).find((path) => path);
-      if (pulse && isNew) runAlong(pulse);
-      if (!line && jumps.get(arrow) !== undefined) drawJump(arrow);
-    }
+    const paths = fired.map(lightArrow).filter(Boolean);
+    if (!isNew) return;
+    running?.cancel();
+    running = runAlong(pulse, paths);
   };
 };

@@ -14,8 +14,8 @@ const within = (value: number, least: number, most: number) =>
 
 /** Moves a drawing about inside its frame, outside React: no step or drag renders anything. */
 export const createPanZoom = (
-  frame: Pick<SVGSVGElement, 'clientWidth' | 'clientHeight'>,
-  drawing: SVGGElement,
+  frame: Pick<HTMLElement, 'clientWidth' | 'clientHeight'>,
+  drawing: Pick<HTMLElement, 'style' | 'classList'>,
   size: () => Box,
 ) => {
   let view: View = {x: 0, y: 0, scale: 1};
@@ -31,10 +31,15 @@ export const createPanZoom = (
     drawing.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
   };
 
-  const room = () => ({width: frame.clientWidth, height: frame.clientHeight});
+  // Asking the frame itself at each step would lay out the whole page once more.
+  let room = {width: 0, height: 0};
+  const measure = () => {
+    room = {width: frame.clientWidth, height: frame.clientHeight};
+  };
+  measure();
 
   const centre = (box: Box, scale: number, smoothly = true) => {
-    const {width, height} = room();
+    const {width, height} = room;
     show(
       {
         scale,
@@ -46,13 +51,13 @@ export const createPanZoom = (
   };
 
   const scaleFor = (box: Box): number => {
-    const {width, height} = room();
+    const {width, height} = room;
     const scale = Math.min((width - MARGIN * 2) / box.width, (height - MARGIN * 2) / box.height);
     return within(scale, LEAST, MOST);
   };
 
   const isInView = ({x, y, width, height}: Box): boolean => {
-    const {width: roomX, height: roomY} = room();
+    const {width: roomX, height: roomY} = room;
     const left = x * view.scale + view.x;
     const top = y * view.scale + view.y;
     return (
@@ -83,7 +88,7 @@ export const createPanZoom = (
     /** Zooms around a point of the frame, in px; its middle when none is given. */
     zoom: (factor: number, point?: {x: number; y: number}) => {
       isMoved = true;
-      const {width, height} = room();
+      const {width, height} = room;
       const {x, y} = point ?? {x: width / 2, y: height / 2};
       const scale = within(view.scale * factor, LEAST, MOST);
       const grown = scale / view.scale;
@@ -97,6 +102,7 @@ export const createPanZoom = (
     },
     /** The frame has another size: what was shown by itself is shown anew, what a person chose stays. */
     resize: () => {
+      measure();
       if (isMoved) return;
       if (shown) bringTo(shown, false);
       else fit(false);

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import {color, space} from '../../../ui/theme.ts';
 import {Muted} from '../controls.tsx';
 import type {Entry} from '../entries.ts';
-import {useViewer, useViewerState} from '../viewerContext.ts';
+import {useViewer, useViewerPart} from '../viewerContext.ts';
 import {resultOf} from '../words.ts';
 import {ChartView} from './chartView.tsx';
 import {StateCard} from './stateCard.tsx';
@@ -13,7 +13,7 @@ type Props = {flow: string; entry: Entry | undefined};
 /** The picture, and what is known of the state that was chosen in it. */
 export const PicturePane = ({flow, entry}: Props) => {
   const {store} = useViewer();
-  const {chosenState} = useViewerState();
+  const chosenState = useViewerPart((state) => state.chosenState);
   const shown = entry?.actor.flow === flow ? entry : undefined;
   const lit = useMemo(
     () => ({

@@ -22,7 +22,7 @@ const stateAt = (target: EventTarget | null): string | undefined =>
     : undefined;
 
 /** Drag and wheel to pan, Ctrl and wheel or pinch to zoom, keys for both, a click to choose a state. */
-export const listenTo = (frame: SVGSVGElement, view: PanZoom, choose: Found): (() => void) => {
+export const listenTo = (frame: HTMLElement, view: PanZoom, choose: Found): (() => void) => {
   const stop = new AbortController();
   const {signal} = stop;
   let dragged = 0;

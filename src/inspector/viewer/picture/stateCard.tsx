@@ -4,7 +4,7 @@ import {statesOf} from '../../chart/readChart.ts';
 import {charts} from '../charts.ts';
 import {Code, Muted, PanelTitle, ToolButton} from '../controls.tsx';
 import type {Entry} from '../entries.ts';
-import {useViewer, useViewerState} from '../viewerContext.ts';
+import {useViewer, useViewerPart} from '../viewerContext.ts';
 
 type Props = {flow: string; stateId: string; entry: Entry | undefined};
 
@@ -43,7 +43,7 @@ export const StateCard = ({flow, stateId, entry}: Props) => {
 
 const Walk = ({goal, entry}: {goal: string; entry: Entry}) => {
   const {command} = useViewer();
-  const {walk} = useViewerState().recording;
+  const walk = useViewerPart(({recording}) => recording.walk);
   if (walk?.goal !== goal || walk.actor !== entry.actor.id) return null;
   const {progress} = walk;
   if (progress.kind === 'arrived') return <p role="status">Arrived.</p>;

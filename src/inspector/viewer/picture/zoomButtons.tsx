@@ -1,3 +1,4 @@
+import {memo, type RefObject} from 'react';
 import styled from 'styled-components';
 import {space} from '../../../ui/theme.ts';
 import {ToolButton} from '../controls.tsx';
@@ -5,19 +6,25 @@ import type {PanZoom} from './panZoom.ts';
 
 const FACTOR = 1.3;
 
-export const ZoomButtons = ({view}: {view: () => PanZoom | undefined}) => (
+type Props = {tools: RefObject<{view: PanZoom} | undefined>};
+
+export const ZoomButtons = memo(({tools}: Props) => (
   <Place>
-    <ToolButton type="button" aria-label="Zoom in" onClick={() => view()?.zoom(FACTOR)}>
+    <ToolButton type="button" aria-label="Zoom in" onClick={() => tools.current?.view.zoom(FACTOR)}>
       +
     </ToolButton>
-    <ToolButton type="button" aria-label="Zoom out" onClick={() => view()?.zoom(1 / FACTOR)}>
+    <ToolButton
+      type="button"
+      aria-label="Zoom out"
+      onClick={() => tools.current?.view.zoom(1 / FACTOR)}
+    >
       −
     </ToolButton>
-    <ToolButton type="button" onClick={() => view()?.fit()}>
+    <ToolButton type="button" onClick={() => tools.current?.view.fit()}>
       Fit
     </ToolButton>
   </Place>
-);
+));
 
 const Place = styled.div`
   position: absolute;

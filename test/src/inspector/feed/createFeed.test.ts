@@ -3,7 +3,7 @@ import {describe, expect, test, vi} from 'vitest';
 import {emptyDraft} from '../../../../machines/shared/draft.ts';
 import {Secret} from '../../../../machines/shared/secret.ts';
 import {KEPT_STEPS} from '../../../../src/inspector/feed/messages.ts';
-import {PAGE, startRecorded} from '../recordedFlow.ts';
+import {PAGE, startRecorded, VIEWER} from '../recordedFlow.ts';
 
 const CANARY = 'Canary2024x';
 
@@ -12,7 +12,7 @@ describe('the feed', () => {
     const {run, feed, told, actorId, steps} = startRecorded('free');
     await run.takeInWords('chooses FREE');
     const before = steps();
-    feed.obey({kind: 'hello'});
+    feed.obey({kind: 'hello', viewer: 'late'});
     expect(told.at(-1)).toEqual({
       ...PAGE,
       kind: 'here',
@@ -21,10 +21,43 @@ describe('the feed', () => {
     });
   });
 
+  test('leaves alone a viewer that greets another load of the page', () => {
+    const {feed, told} = startRecorded('free');
+    const before = told.length;
+    feed.obey({kind: 'hello', viewer: 'late', load: 'load2'});
+    expect(told.slice(before)).toEqual([]);
+    feed.obey({kind: 'hello', viewer: 'late', load: PAGE.load});
+    expect(told.slice(before).map(({kind}) => kind)).toEqual(['here']);
+  });
+
+  test('tells no step once its viewer has closed, and all of them to the next', async () => {
+    const {run, feed, told} = startRecorded('free');
+    feed.obey({kind: 'bye', viewer: VIEWER});
+    const before = told.length;
+    await run.takeInWords('chooses FREE');
+    expect(told.slice(before)).toEqual([]);
+    feed.obey({kind: 'hello', viewer: 'next'});
+    const answer = told.at(-1);
+    expect(answer?.kind === 'here' && answer.steps.map(({event}) => event)).toEqual([
+      'xstate.init',
+      'plan.choose',
+    ]);
+  });
+
+  test('tells that the page is there, and that it goes', () => {
+    const {feed, told} = startRecorded('free');
+    feed.ready();
+    feed.goAway();
+    expect(told.slice(-2)).toEqual([
+      {...PAGE, kind: 'ready'},
+      {...PAGE, kind: 'gone'},
+    ]);
+  });
+
   test(`keeps the last ${KEPT_STEPS} steps for it`, async () => {
     const {run, feed, told} = startRecorded('free');
     for (let count = 0; count < KEPT_STEPS + 20; count += 1) await run.take({type: 'step.goBack'});
-    feed.obey({kind: 'hello'});
+    feed.obey({kind: 'hello', viewer: 'late'});
     const answer = told.at(-1);
     expect(answer?.kind === 'here' && [answer.steps.length, answer.steps.at(-1)?.seq]).toEqual([
       KEPT_STEPS,
@@ -112,7 +145,7 @@ describe('the feed', () => {
       type: 'team.submit',
       teamMembers: [{firstName: CANARY, lastName: CANARY, email: CANARY}],
     });
-    feed.obey({kind: 'hello'});
+    feed.obey({kind: 'hello', viewer: 'late'});
     feed.obey({kind: 'askOffers', tab: PAGE.tab, actor: actorId});
     expect(run.snapshot().value).toEqual({signingUp: {choosingExampleData: 'loadingBotCheck'}});
     expect(JSON.stringify(told).toLowerCase()).not.toContain(CANARY.toLowerCase());

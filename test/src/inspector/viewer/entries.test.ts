@@ -1,6 +1,11 @@
 import {describe, expect, test} from 'vitest';
 import type {FeedMessage, InspectedActor, Step} from '../../../../src/inspector/feed/messages.ts';
-import {emptyRecording, record, tabsIn} from '../../../../src/inspector/viewer/entries.ts';
+import {
+  emptyRecording,
+  piecesOf,
+  record,
+  tabsIn,
+} from '../../../../src/inspector/viewer/entries.ts';
 
 const actor: InspectedActor = {id: 'x:0', flow: 'free', at: 1};
 
@@ -27,8 +32,8 @@ const step = (seq: number, state: string): Step => ({
 
 const page = {tab: 'a', load: 'a1'};
 const started: FeedMessage = {...page, kind: 'started', actor};
-const first: FeedMessage = {...page, kind: 'step', step: step(0, 'one')};
-const second: FeedMessage = {...page, kind: 'step', step: step(1, 'two')};
+const first: FeedMessage = {...page, kind: 'steps', steps: [step(0, 'one')]};
+const second: FeedMessage = {...page, kind: 'steps', steps: [step(1, 'two')]};
 
 const heard = (...messages: FeedMessage[]) => messages.reduce(record, emptyRecording);
 
@@ -69,8 +74,8 @@ describe('what the viewer has heard', () => {
       first,
       {...page, kind: 'gone'},
       {...reloaded, kind: 'started', actor},
-      {...reloaded, kind: 'step', step: step(0, 'one')},
-      {...reloaded, kind: 'step', step: step(1, 'two')},
+      {...reloaded, kind: 'steps', steps: [step(0, 'one')]},
+      {...reloaded, kind: 'steps', steps: [step(1, 'two')]},
     );
     expect(entries.map(({load, isAfterReload}) => [load, isAfterReload])).toEqual([
       ['a1', false],
@@ -85,7 +90,7 @@ describe('what the viewer has heard', () => {
       started,
       first,
       {...other, kind: 'started', actor: {...actor, flow: 'pro'}},
-      {...other, kind: 'step', step: step(0, 'one')},
+      {...other, kind: 'steps', steps: [step(0, 'one')]},
       {...page, kind: 'gone'},
     );
     expect(tabsIn(recording)).toEqual([
@@ -101,4 +106,28 @@ describe('what the viewer has heard', () => {
       {tab: 'a', flow: 'free', isOpen: true},
     ]);
   });
+});
+
+describe('the rows of the log', () => {
+  const steps = Array.from({length: 50}, (_, seq) => step(seq, 'one'));
+  const {entries} = heard(started, {...page, kind: 'steps', steps});
+  const sizes = (some: typeof entries) => piecesOf(some).map((piece) => piece.entries.length);
+
+  test('are drawn in pieces, of which one more step changes the last alone', () => {
+    expect(sizes(entries)).toEqual([20, 20, 10]);
+    expect(sizes(entries.slice(0, -1))).toEqual([20, 20, 9]);
+  });
+
+  test('stay in their piece when older ones are let go', () => {
+    expect(piecesOf(entries.slice(5)).map(({key}) => key)).toEqual(
+      piecesOf(entries).map(({key}) => key),
+    );
+    expect(sizes(entries.slice(5))).toEqual([15, 20, 10]);
+  });
+});
+
+test('a step that changes nothing in the context keeps that of the step before', () => {
+  const {entries} = heard(started, first, second);
+  expect(entries[1]?.step).toEqual(step(1, 'two'));
+  expect(entries[1]?.step.after.context).toBe(entries[0]?.step.after.context);
 });

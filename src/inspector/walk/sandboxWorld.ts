@@ -1,0 +1,84 @@
+import type {AnyEventObject} from 'xstate';
+import {Secret} from '../../../machines/shared/secret.ts';
+import type {FlowCase} from '../cases.ts';
+import {delayOf} from '../chart/eventWords.ts';
+
+/** What a walk asks of the stand-in for the outside world, so that what it planned comes true. */
+export type WalkWorld = {
+  /** Gives the next call of this kind this answer. */
+  arrange: (scenario: Scenario) => Promise<void>;
+  /** A token of the visible challenge; undefined when the stand-in is not there. */
+  challengeToken: () => Promise<string | undefined>;
+};
+
+/** An answer that the sandbox gives once (`POST /sandbox/scenario`). */
+export type Scenario = {
+  call: 'availability' | 'validation' | 'creation' | 'execute';
+  fault: {kind: string; status?: number};
+};
+
+const failing = (call: Scenario['call']): Scenario => ({
+  call,
+  fault: {kind: 'status', status: 500},
+});
+
+const creation = (kind: string): Scenario => ({call: 'creation', fault: {kind}});
+
+const creationScenario = ({kind, environment}: AnyEventObject['output']): Scenario | undefined => {
+  if (kind === 'domainTaken') return creation('domainTaken');
+  if (kind === 'tokenRefused') return creation('challengeWanted');
+  return environment.paymentPage ? undefined : creation('noPaymentPage');
+};
+
+const scenarioFor = ({event}: FlowCase): Scenario | undefined => {
+  switch (event.type) {
+    case 'xstate.done.actor.createEnvironment':
+      return creationScenario(event['output']);
+    case 'xstate.done.actor.validateToken':
+      return event['output'].kind === 'challengeWanted'
+        ? {call: 'validation', fault: {kind: 'captcha'}}
+        : undefined;
+    case 'xstate.error.actor.createEnvironment':
+      return failing('creation');
+    case 'xstate.error.actor.validateToken':
+      return failing('validation');
+    case 'xstate.error.actor.executeBotCheck':
+      return failing('execute');
+    case 'xstate.error.actor.checkAvailability':
+      return failing('availability');
+    default:
+      return /^(slowCreation|creationLimit)$/.test(delayOf(event.type) ?? '')
+        ? creation('hang')
+        : undefined;
+  }
+};
+
+/** The answers, out of those a walk waits for, that the sandbox gives only when it is asked to. */
+export const scenariosFor = (awaited: readonly FlowCase[]): Scenario[] =>
+  awaited.flatMap((one) => scenarioFor(one) ?? []);
+
+/** The event with a token of the challenge that is good, since that of an example is refused. */
+export const withToken = (event: AnyEventObject, token: string | undefined): AnyEventObject =>
+  token === undefined ? event : {...event, answer: {token: new Secret(token), version: 2}};
+
+const post = (path: string, body: object): Promise<Response | undefined> =>
+  fetch(path, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json'},
+    body: JSON.stringify(body),
+  }).catch(() => undefined);
+
+/**
+ * The sandbox of the development server. Where another API is used it does not answer to this, and walks find
+ * what they find.
+ * @param origin where the sandbox is; the page's own by default
+ */
+export const sandboxWorld = (origin = ''): WalkWorld => ({
+  arrange: async (scenario) => {
+    await post(`${origin}/sandbox/scenario`, {...scenario, times: 1});
+  },
+  challengeToken: async () => {
+    const answer = await post(`${origin}/sandbox/recaptcha/challenge`, {siteKey: 'inspector'});
+    return answer?.ok ? (await answer.json()).token : undefined;
+  },
+});
