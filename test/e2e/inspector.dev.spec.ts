@@ -5,8 +5,10 @@ const CANARY = 'Kanarie2024x';
 
 const openInspector = async (context: BrowserContext): Promise<Page> => {
   const inspector = await context.newPage();
-  await inspector.goto('/inspector');
+  await inspector.goto('/inspector?strict');
   await expect(inspector.locator('svg [data-state]').first()).toBeVisible({timeout: 60_000});
+  const drawing = inspector.getByRole('group', {name: /^Chart of/}).locator('svg');
+  await expect(drawing.first()).toBeVisible();
   return inspector;
 };
 

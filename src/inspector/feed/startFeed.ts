@@ -16,11 +16,25 @@ const tabId = (): string => {
   return id;
 };
 
-/** The browser throttles the timers of a page that is not seen, and nobody types in it. */
-const later = (task: () => void): void => {
-  if (document.hidden) queueMicrotask(task);
-  else if ('requestIdleCallback' in globalThis) requestIdleCallback(task, {timeout: 100});
-  else setTimeout(task);
+/** Between two times that a viewer is told, in ms, so that typing costs no more than a few messages a second. */
+const LULL = 200;
+
+const whenIdle = (task: () => void) => {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(task, {timeout: 100});
+  else task();
+};
+
+const createLater = () => {
+  let last = 0;
+  return (task: () => void): void => {
+    const run = () => {
+      last = performance.now();
+      task();
+    };
+    // The browser throttles the timers of a page that is not seen, and nobody types in it.
+    if (document.hidden) queueMicrotask(run);
+    else setTimeout(() => whenIdle(run), Math.max(0, last + LULL - performance.now()));
+  };
 };
 
 const statelySink = async (): Promise<readonly FeedListener[]> => {
@@ -44,7 +58,7 @@ export const startFeed = async () => {
     post,
     now: Date.now,
     address: () => location.pathname,
-    later,
+    later: createLater(),
     world: sandboxWorld(),
     listeners: await statelySink(),
   });

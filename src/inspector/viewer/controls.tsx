@@ -105,4 +105,8 @@ export const SmallTitle = styled.h3`
   color: ${color.muted};
   font-size: 0.75rem;
   font-weight: 700;
+
+  &:first-child {
+    margin-top: 0;
+  }
 `;

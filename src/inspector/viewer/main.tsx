@@ -27,11 +27,12 @@ addEventListener('pageshow', ({persisted}) => {
 });
 hello();
 
-createRoot(root).render(
-  <StrictMode>
-    <ViewerContext value={{store, command}}>
-      <GlobalStyle />
-      <InspectorApp />
-    </ViewerContext>
-  </StrictMode>,
+const inspector = (
+  <ViewerContext value={{store, command}}>
+    <GlobalStyle />
+    <InspectorApp />
+  </ViewerContext>
 );
+// It runs nowhere but in development, where StrictMode draws all twice: only those who test it need that.
+const isStrict = new URLSearchParams(location.search).has('strict');
+createRoot(root).render(isStrict ? <StrictMode>{inspector}</StrictMode> : inspector);

@@ -1,4 +1,4 @@
-import {memo, useCallback, useEffect, useRef} from 'react';
+import {memo, useCallback, useEffect, useMemo, useRef} from 'react';
 import styled from 'styled-components';
 import {color, space} from '../../../ui/theme.ts';
 import {type Entry, piecesOf} from '../entries.ts';
@@ -14,17 +14,18 @@ const isSame = (before: PieceProps, after: PieceProps): boolean =>
   before.entries.every((entry, index) => entry === after.entries[index]);
 
 /** Some rows that follow each other: a step draws the piece that it comes in anew, and no other. */
-const LogPiece = memo(
-  ({entries, onChoose}: PieceProps) =>
-    entries.map((entry) => <LogRow key={entry.id} entry={entry} onChoose={onChoose} />),
-  isSame,
-);
+const LogPiece = memo(({entries, onChoose}: PieceProps) => {
+  const rows = useMemo(
+    () => entries.map((entry) => <LogRow key={entry.id} entry={entry} onChoose={onChoose} />),
+    [entries, onChoose],
+  );
+  return <ol>{rows}</ol>;
+}, isSame);
 
 const scrollTo = (list: HTMLElement, row: HTMLElement) => {
-  const {scrollTop, clientHeight} = list;
-  const isSeen =
-    row.offsetTop >= scrollTop && row.offsetTop + row.offsetHeight <= scrollTop + clientHeight;
-  if (!isSeen) list.scrollTo({top: row.offsetTop - clientHeight / 2});
+  const {top, bottom, height} = list.getBoundingClientRect();
+  const {top: rowTop, bottom: rowBottom} = row.getBoundingClientRect();
+  if (rowTop < top || rowBottom > bottom) list.scrollBy({top: rowTop - top - height / 2});
 };
 
 type Props = {entries: readonly Entry[]; current: string | undefined};
@@ -32,7 +33,7 @@ type Props = {entries: readonly Entry[]; current: string | undefined};
 /** The rows of the log. Which of them is chosen is marked outside React, as in the picture: no row is drawn for it. */
 export const LogRows = memo(({entries, current}: Props) => {
   const {store} = useViewer();
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const marked = useRef<Element>(undefined);
   const choose = useCallback(
     (id: string) => store.set({chosenEntry: id, chosenFlow: undefined}),
@@ -46,25 +47,23 @@ export const LogRows = memo(({entries, current}: Props) => {
     button.setAttribute('aria-current', 'step');
     scrollTo(list.current, button.parentElement);
   }, [current, entries]);
-  if (entries.length === 0) return <Nothing>Nothing to show yet.</Nothing>;
-  return (
-    <List ref={list}>
-      {piecesOf(entries).map((piece) => (
+  const pieces = useMemo(
+    () =>
+      piecesOf(entries).map((piece) => (
         <LogPiece key={piece.key} entries={piece.entries} onChoose={choose} />
-      ))}
-    </List>
+      )),
+    [entries, choose],
   );
+  if (entries.length === 0) return <Nothing>Nothing to show yet.</Nothing>;
+  return <List ref={list}>{pieces}</List>;
 });
 
-const List = styled.ol`
-  position: relative;
+const List = styled.div`
   flex: 1;
   min-height: 0;
-  margin: 0;
-  padding: 0;
+  contain: strict;
   overflow-y: auto;
   overscroll-behavior: contain;
-  list-style: none;
 
   ${rowStyle}
 `;

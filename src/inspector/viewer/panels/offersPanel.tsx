@@ -107,4 +107,8 @@ const List = styled.ul`
     justify-content: space-between;
     gap: ${space(3)};
   }
+
+  button {
+    flex: none;
+  }
 `;

@@ -3,8 +3,12 @@ import {badgeStyle, mono} from '../controls.tsx';
 
 /** How a row of the log looks, by classes alone: a component for each part would be drawn at each step. */
 export const rowStyle = `
-  li {
-    contain: content;
+  ol {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    content-visibility: auto;
+    contain-intrinsic-height: auto 920px;
   }
 
   .reload {
@@ -61,11 +65,9 @@ export const rowStyle = `
 
   .outcome {
     grid-area: outcome;
-    overflow: hidden;
     color: ${color.muted};
     font-size: 0.75rem;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
 
   ${badgeStyle}

@@ -64,12 +64,16 @@ const Tabs = styled.div`
 const Body = styled.div`
   flex: 1;
   min-height: 0;
-  contain: content;
+  contain: strict;
   padding: ${space(3)} ${space(4)} ${space(6)};
   overflow-y: auto;
   overscroll-behavior: contain;
 
   &:focus-visible {
     outline-offset: -3px;
+  }
+
+  @media (max-width: 899px) {
+    contain: content;
   }
 `;

@@ -3,8 +3,8 @@ import {chartStyle} from '../../chart/chartStyle.ts';
 import {color} from '../../../ui/theme.ts';
 
 /**
- * The window on the picture; classes on the drawing decide what is lit. What runs along the arrows is drawn on a
- * sheet of its own: the drawing is not painted anew for it.
+ * The window on the picture; classes on the drawing decide what is lit. What runs along the arrows has a layer of its
+ * own: the drawing is not painted anew for it.
  */
 export const Frame = styled.div`
   position: absolute;
@@ -33,12 +33,8 @@ export const Frame = styled.div`
     position: absolute;
     top: 0;
     left: 0;
+    max-width: none;
     overflow: visible;
-  }
-
-  .sheet > .over {
-    pointer-events: none;
-    will-change: transform;
   }
 
   ${chartStyle}
@@ -74,12 +70,22 @@ export const Frame = styled.div`
     stroke-width: 3;
   }
 
+  /* Else the browser sizes glyphs for the scale at which they were laid out, and draws none where that was tiny. */
+  .sheet text {
+    text-rendering: geometricPrecision;
+  }
+
   .pulse {
-    fill: none;
-    stroke: ${color.good};
-    stroke-width: 6;
-    stroke-linecap: round;
+    position: absolute;
+    top: -6px;
+    left: -6px;
+    width: 12px;
+    height: 12px;
+    border-radius: 50%;
+    background: ${color.good};
     opacity: 0;
+    pointer-events: none;
+    will-change: transform, opacity;
   }
 
   .jump {

@@ -14,7 +14,7 @@ type CanvasProps = {
   frame: RefObject<HTMLDivElement | null>;
   sheet: RefObject<HTMLDivElement | null>;
   jump: RefObject<SVGPathElement | null>;
-  pulse: RefObject<SVGPathElement | null>;
+  pulse: RefObject<HTMLSpanElement | null>;
 };
 
 /** Drawn once for each chart: what happens later only toggles classes. */
@@ -30,9 +30,7 @@ const Canvas = memo(({flow, chart, frame, sheet, jump, pulse}: CanvasProps) => (
         <ChartDrawing chart={chart} />
         <path ref={jump} className="jump" pathLength={100} />
       </svg>
-      <svg className="over" width={chart.width} height={chart.height} aria-hidden="true">
-        <path ref={pulse} className="pulse" pathLength={100} />
-      </svg>
+      <span ref={pulse} className="pulse" />
     </div>
   </Frame>
 ));
@@ -56,7 +54,7 @@ export const ChartView = ({flow, lit, shownStep, onChoose}: Props) => {
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const jump = useRef<SVGPathElement>(null);
-  const pulse = useRef<SVGPathElement>(null);
+  const pulse = useRef<HTMLSpanElement>(null);
   const tools = useRef<Tools>(undefined);
   const last = useRef(shownStep);
 

@@ -21,16 +21,35 @@ const keyed = (drawing: HTMLElement, name: string): Map<string, Element[]> => {
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-const runAlong = (pulse: SVGPathElement, paths: readonly string[]): Animation | undefined => {
-  if (calm() || paths.length === 0) return undefined;
-  pulse.setAttribute('d', paths.join(''));
-  return pulse.animate(
-    [
-      {strokeDasharray: '14 100', strokeDashoffset: 14, opacity: 1},
-      {strokeDasharray: '14 100', strokeDashoffset: -100, opacity: 1},
-    ],
-    {duration: DURATION, easing: 'ease-in-out'},
-  );
+type Point = {x: number; y: number};
+
+/** From place to place along a line, at an even speed: the browser runs this beside the page's own work. */
+const keyframesAlong = (points: readonly Point[]): Keyframe[] => {
+  const lengths = points.map(({x, y}, index) => {
+    const before = points[index - 1];
+    return before ? Math.hypot(x - before.x, y - before.y) : 0;
+  });
+  const total = lengths.reduce((sum, length) => sum + length, 0) || 1;
+  let gone = 0;
+  return points.map(({x, y}, index) => {
+    gone += lengths[index] ?? 0;
+    return {transform: `translate(${x}px, ${y}px)`, opacity: 1, offset: Math.min(1, gone / total)};
+  });
+};
+
+const runAlong = (pulse: HTMLElement, points: readonly Point[]): Animation | undefined =>
+  calm() || points.length < 2
+    ? undefined
+    : pulse.animate(keyframesAlong(points), {duration: DURATION, easing: 'ease-in-out'});
+
+const SAMPLES = 12;
+
+const pointsAlong = (path: SVGPathElement): Point[] => {
+  const length = path.getTotalLength();
+  return Array.from({length: SAMPLES + 1}, (_, index) => {
+    const {x, y} = path.getPointAtLength((length * index) / SAMPLES);
+    return {x, y};
+  });
 };
 
 /** From a row inside a box to the box it leads to, for arrows that have no line of their own. */
@@ -46,13 +65,13 @@ const jumpPath = (row: SVGGraphicsElement, target: SVGGraphicsElement): string =
   return `M${x} ${y}C${x + 80} ${y} ${endX - bend} ${endY} ${endX} ${endY}`;
 };
 
-type ExtraPaths = {jump: SVGPathElement; pulse: SVGPathElement};
+type Extras = {jump: SVGPathElement; pulse: HTMLElement};
 
 /**
  * Lights up what a step did by toggling classes on the drawing: the layout and the elements stay as they are.
- * @param extra paths of their own on top of the drawing: for arrows without a line, and for what runs along them
+ * @param extra on top of the drawing: a path for arrows without a line, and what runs along arrows
  */
-export const createHighlight = (drawing: HTMLElement, extra: ExtraPaths, chart: PlacedChart) => {
+export const createHighlight = (drawing: HTMLElement, extra: Extras, chart: PlacedChart) => {
   const {jump, pulse} = extra;
   const states = keyed(drawing, 'state');
   const arrows = keyed(drawing, 'arrow');
@@ -63,7 +82,10 @@ export const createHighlight = (drawing: HTMLElement, extra: ExtraPaths, chart: 
   const jumps = new Map(
     chart.states.flatMap(({inner}) => inner.map((arrow) => [arrow.id, arrow.target] as const)),
   );
-  const jumpPaths = new Map<string, string>();
+  const pointsOf = new Map<string, readonly Point[]>(
+    chart.bundles.map(({id, points}) => [id, points]),
+  );
+  const drawnJumps = new Map<string, {path: string; points: readonly Point[]}>();
   let running: Animation | undefined;
   let lit: [Element, string][] = [];
 
@@ -75,31 +97,33 @@ export const createHighlight = (drawing: HTMLElement, extra: ExtraPaths, chart: 
   };
 
   /** Asked of the drawing once, since that makes the browser lay it out. */
-  const pathFor = (arrow: string, row: SVGGraphicsElement, box: SVGGraphicsElement): string => {
-    const known = jumpPaths.get(arrow) ?? jumpPath(row, box);
-    jumpPaths.set(arrow, known);
-    return known;
+  const jumpFor = (arrow: string, row: SVGGraphicsElement, box: SVGGraphicsElement) => {
+    const known = drawnJumps.get(arrow);
+    if (known) return known;
+    const path = jumpPath(row, box);
+    jump.setAttribute('d', path);
+    const drawn = {path, points: pointsAlong(jump)};
+    drawnJumps.set(arrow, drawn);
+    return drawn;
   };
 
-  /** Draws an arrow that has no line; tells its path. */
-  const drawJump = (arrow: string): string => {
+  /** Draws an arrow that has no line; tells where it goes along. */
+  const drawJump = (arrow: string): readonly Point[] => {
     const [row] = arrows.get(arrow) ?? [];
     const [state] = states.get(jumps.get(arrow) ?? '') ?? [];
     const box = state?.querySelector<SVGGraphicsElement>('.box');
-    if (!(row instanceof SVGGraphicsElement) || !box) return '';
-    const path = pathFor(arrow, row, box);
+    if (!(row instanceof SVGGraphicsElement) || !box) return [];
+    const {path, points} = jumpFor(arrow, row, box);
     jump.setAttribute('d', path);
     light([jump], 'fired');
-    return path;
+    return points;
   };
 
-  const lightArrow = (arrow: string): string => {
+  const lightArrow = (arrow: string): readonly Point[] => {
     light(arrows.get(arrow), 'fired');
-    const line = lines.get(bundleOf.get(arrow) ?? '');
-    light(line, 'fired');
-    if (!line) return jumps.get(arrow) === undefined ? '' : drawJump(arrow);
-    const edge = line.map((group) => group.querySelector('.edge')).find((path) => path);
-    return edge?.getAttribute('d') ?? '';
+    const bundle = bundleOf.get(arrow) ?? '';
+    light(lines.get(bundle), 'fired');
+    return pointsOf.get(bundle) ?? (jumps.get(arrow) === undefined ? [] : drawJump(arrow));
   };
 
   return ({active, fired, ignored, chosen}: Lit, isNew: boolean): void => {
@@ -108,9 +132,9 @@ export const createHighlight = (drawing: HTMLElement, extra: ExtraPaths, chart: 
     for (const id of active) light(states.get(id), 'active');
     light(states.get(active.at(-1) ?? ''), ignored ? 'ignored' : 'leaf');
     if (chosen) light(states.get(chosen), 'chosen');
-    const paths = fired.map(lightArrow).filter(Boolean);
+    const points = fired.flatMap(lightArrow);
     if (!isNew) return;
     running?.cancel();
-    running = runAlong(pulse, paths);
+    running = runAlong(pulse, points);
   };
 };
