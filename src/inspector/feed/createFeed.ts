@@ -67,6 +67,7 @@ export const createFeed = (settings: Settings) => {
   const tellOffers = ({info, actor, flow}: Running) => {
     const seq = kept.findLast((step) => step.actor === info.id)?.seq ?? 0;
     const offers = offersIn(flow, actor.getSnapshot());
+    outbox.flush();
     post({tab, load, kind: 'offers', actor: info.id, seq, offers});
   };
 
@@ -88,7 +89,10 @@ export const createFeed = (settings: Settings) => {
       goal,
       count: now() % 1_000_000,
       world,
-      onProgress: (progress) => post({tab, load, kind: 'walk', actor: info.id, goal, progress}),
+      onProgress: (progress) => {
+        outbox.flush();
+        post({tab, load, kind: 'walk', actor: info.id, goal, progress});
+      },
     });
     stopWalks.set(info.id, stop);
   };

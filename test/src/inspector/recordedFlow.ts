@@ -2,6 +2,7 @@ import type {AnyActorRef} from 'xstate';
 import {createFeed} from '../../../src/inspector/feed/createFeed.ts';
 import type {FeedMessage} from '../../../src/inspector/feed/messages.ts';
 import {flowById} from '../../../src/inspector/flows.ts';
+import type {WalkWorld} from '../../../src/inspector/walk/sandboxWorld.ts';
 import type {FlowInput} from '../../../machines/shared/flowTypes.ts';
 import {startFlow} from '../../support/machines/flowRun.ts';
 
@@ -9,13 +10,16 @@ export const PAGE = {tab: 'tab1', load: 'load1'};
 export const VIEWER = 'viewer1';
 
 /** A world that answers as the test says, whatever a walk would like. */
-const world = {
+const stillWorld: WalkWorld = {
   arrange: () => Promise.resolve(),
   challengeToken: () => Promise.resolve(undefined),
 };
 
+/** What is otherwise about the page that the flow runs in. */
+type Page = {later?: (task: () => void) => void; world?: WalkWorld};
+
 /** A flow that runs with a feed that watches it, and all that the feed told. */
-export const startRecorded = (flowId: string, input?: FlowInput) => {
+export const startRecorded = (flowId: string, input?: FlowInput, page: Page = {}) => {
   const flow = flowById(flowId);
   if (!flow) throw new Error(`there is no flow ${flowId}`);
   const start = input ?? flow.model.starts['nothing is known'];
@@ -28,7 +32,8 @@ export const startRecorded = (flowId: string, input?: FlowInput) => {
     now: () => (clock += 1),
     address: () => '/somewhere',
     later: (task) => task(),
-    world,
+    world: stillWorld,
+    ...page,
   });
   feed.obey({kind: 'hello', viewer: VIEWER});
   let actor: AnyActorRef | undefined;

@@ -151,6 +151,37 @@ describe('the feed', () => {
     expect(JSON.stringify(told).toLowerCase()).not.toContain(CANARY.toLowerCase());
   });
 
+  test('tells first the steps that what it answers is about', async () => {
+    const waiting: (() => void)[] = [];
+    const {run, feed, told, actorId} = startRecorded('free', undefined, {
+      later: (task) => waiting.push(task),
+    });
+    await run.takeInWords('chooses FREE');
+    feed.obey({kind: 'askOffers', tab: PAGE.tab, actor: actorId});
+    await run.takeInWords('confirms the plan');
+    feed.obey({kind: 'walk', tab: PAGE.tab, actor: actorId, goal: 'free.signingUp'});
+    expect(told.map(({kind}) => kind)).toEqual([
+      'here',
+      'started',
+      'steps',
+      'offers',
+      'steps',
+      'walk',
+    ]);
+    expect(waiting).toHaveLength(2);
+  });
+
+  test('never tells the token with which it solves the challenge', async () => {
+    const {feed, told, steps, actorId} = startRecorded('free', undefined, {
+      world: {arrange: () => Promise.resolve(), challengeToken: () => Promise.resolve(CANARY)},
+    });
+    feed.obey({kind: 'send', tab: PAGE.tab, actor: actorId, words: 'solves the challenge'});
+    await nextTurn();
+    const last = steps().at(-1);
+    expect([last?.event, last?.facts]).toEqual(['challenge.solved', {version: 2}]);
+    expect(JSON.stringify(told)).not.toContain(CANARY);
+  });
+
   test('walks to a state, waits for what the world answers, and tells when it is there', async () => {
     const {run, feed, told, actorId} = startRecorded('free');
     feed.obey({
