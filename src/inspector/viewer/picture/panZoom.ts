@@ -9,6 +9,9 @@ const READABLE = 0.85;
 /** Below it only the names of groups can be read, when they are drawn larger. */
 const FAR = 0.4;
 
+/** How long the picture takes to glide to another place, in ms. */
+const GLIDE = 260;
+
 const within = (value: number, least: number, most: number) =>
   Math.min(most, Math.max(least, value));
 
@@ -24,9 +27,15 @@ export const createPanZoom = (
   /** The place that is to be seen; the whole drawing when none is. */
   let shown: Box | undefined;
 
+  let glidesUntil = 0;
+
   const show = (next: View, smoothly = false) => {
     view = next;
-    drawing.style.transition = smoothly ? 'transform 260ms ease-out' : '';
+    const now = performance.now();
+    // Steps that follow fast on each other cannot be followed by eye, and each new glide costs.
+    const glides = smoothly && now >= glidesUntil;
+    if (smoothly) glidesUntil = now + GLIDE;
+    drawing.style.transition = glides ? `transform ${GLIDE}ms ease-out` : '';
     drawing.classList.toggle('far', view.scale < FAR);
     drawing.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
   };
