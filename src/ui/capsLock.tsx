@@ -6,7 +6,10 @@ export function useCapsLock() {
   const [on, setOn] = useState(false);
   return {
     on,
-    watch: (event: KeyboardEvent) => setOn(event.getModifierState('CapsLock')),
+    watch: (event: KeyboardEvent) => {
+      const next = event.getModifierState('CapsLock');
+      if (next !== on) setOn(next);
+    },
     forget: () => setOn(false),
   };
 }

@@ -1,5 +1,5 @@
 import {
-  useRef,
+  memo,
   type ChangeEventHandler,
   type FocusEventHandler,
   type HTMLInputTypeAttribute,
@@ -8,14 +8,11 @@ import {
   type Ref,
 } from 'react';
 import styled from 'styled-components';
-import {ControlFrame, Input} from './controlFrame.tsx';
-import {useEarlyInput} from './earlyInput.ts';
+import {ControlFrame} from './controlFrame.tsx';
 import {describe, FieldShell, type FieldTexts} from './fieldShell.tsx';
-import {useMergedRef} from './mergedRef.ts';
-import {useMissedInput} from './missedInput.ts';
 import {useSettled} from './pointerGuard.ts';
 import {color, media, space} from './theme.ts';
-import {useLatest} from './useLatest.ts';
+import {TypedInput} from './typedInput.tsx';
 
 type Native = InputHTMLAttributes<HTMLInputElement>;
 
@@ -23,6 +20,7 @@ export type TextFieldProps = FieldTexts & {
   id: string;
   name: string;
   value: string;
+  /** Told what is typed once it is on the screen. */
   onChange: ChangeEventHandler<HTMLInputElement>;
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
   onFocus?: FocusEventHandler<HTMLInputElement> | undefined;
@@ -52,7 +50,7 @@ export type TextFieldProps = FieldTexts & {
 };
 
 /** A labelled text input; ids of its parts: `<id>-hint`, `<id>-error`, `<id>-status`, `<id>-suffix`. */
-export function TextField({
+export const TextField = memo(function TextField({
   label,
   starred,
   hint,
@@ -67,28 +65,18 @@ export function TextField({
   below,
   describedBy,
   required,
-  ref,
   type = 'text',
   ...native
 }: TextFieldProps) {
-  const own = useRef<HTMLInputElement>(null);
   const {id} = native;
   const settled = useSettled({error, status, statusKind, preview, below});
-  useEarlyInput(own, native.value);
-  const known = useLatest(native.value);
-  useMissedInput(own, known);
   const suffixId = suffix ? `${id}-suffix` : undefined;
   return (
     <FieldShell {...{id, label, starred, hint, announceError, labelAction}} {...settled}>
       <ControlFrame $invalid={Boolean(settled.error)}>
-        <Input
+        <TypedInput
           {...native}
           type={type}
-          ref={useMergedRef(own, ref)}
-          onChange={(event) => {
-            known.current = event.target.value;
-            native.onChange(event);
-          }}
           aria-required={required || undefined}
           aria-invalid={settled.error ? true : undefined}
           aria-describedby={joinIds(suffixId, describe(id, {hint, ...settled}, describedBy))}
@@ -98,7 +86,7 @@ export function TextField({
       </ControlFrame>
     </FieldShell>
   );
-}
+});
 
 function joinIds(...ids: (string | undefined)[]) {
   return ids.filter(Boolean).join(' ') || undefined;

@@ -6,11 +6,13 @@ import {useMergedRef} from './mergedRef.ts';
 import {useMissedInput} from './missedInput.ts';
 import {RevealToggle, useReveal} from './revealToggle.tsx';
 import {useSettled} from './pointerGuard.ts';
+import {tellAfterPaint} from './tellAfterPaint.ts';
+import {useLatest} from './useLatest.ts';
 
 export type PasswordFieldProps = FieldTexts & {
   id: string;
   name: string;
-  /** Told what is typed, and once what already stood in the field when it came to life. */
+  /** Told what is typed once it is on the screen, and what already stood in the field when it came to life. */
   onChange: (typed: string) => void;
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
   /** What was typed before, put into the field when it comes to life. */
@@ -52,16 +54,17 @@ export function PasswordField({
   const capsLock = useCapsLock();
   const capsLockId = capsLock.on && texts.capsLockText ? `${id}-caps-lock` : '';
 
-  const tell = (typed: string) => {
-    told.current = typed;
-    onChange(typed);
-  };
+  const tell = useLatest(onChange);
 
   useEffect(() => {
     const input = own.current;
     if (input === null || input.value === defaultTyped) return;
-    if (input.value === '') input.value = defaultTyped;
-    else tell(input.value);
+    if (input.value === '') {
+      input.value = defaultTyped;
+      return;
+    }
+    told.current = input.value;
+    onChange(input.value);
     // Once: from here on the input knows best.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
@@ -80,7 +83,10 @@ export function PasswordField({
           aria-required={required || undefined}
           aria-invalid={settledError ? true : undefined}
           aria-describedby={describe(id, {hint, error: settledError}, extra)}
-          onChange={(event) => tell(event.target.value)}
+          onChange={({target, nativeEvent}) => {
+            told.current = target.value;
+            tellAfterPaint(own, nativeEvent, () => tell.current(target.value));
+          }}
           onKeyDown={capsLock.watch}
           onKeyUp={capsLock.watch}
           onBlur={(event) => {

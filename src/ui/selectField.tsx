@@ -1,4 +1,4 @@
-import {useRef, type ChangeEventHandler, type FocusEventHandler, type Ref} from 'react';
+import {memo, useRef, type ChangeEventHandler, type FocusEventHandler, type Ref} from 'react';
 import styled from 'styled-components';
 import {ControlFrame, controlStyle} from './controlFrame.tsx';
 import {useEarlyInput} from './earlyInput.ts';
@@ -32,7 +32,8 @@ type SelectFieldProps = FieldTexts & {
   ref?: Ref<HTMLSelectElement> | undefined;
 };
 
-export function SelectField({
+/** The control below its label; its many options are drawn anew only when something of them changes. */
+export const SelectField = memo(function SelectField({
   label,
   starred,
   hint,
@@ -78,7 +79,7 @@ export function SelectField({
       </ControlFrame>
     </FieldShell>
   );
-}
+});
 
 function fullName({label, fullName: name}: SelectOption) {
   return name === undefined || name === label ? {} : {title: name, 'aria-label': name};

@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {memo, useState} from 'react';
 import {useTranslation} from 'react-i18next';
 import {LiveRegion} from '../../ui/liveRegion.tsx';
 import {VisuallyHidden} from '../../ui/visuallyHidden.tsx';
@@ -23,7 +23,7 @@ const useCheckState = () => {
 };
 
 /** The foot of a step with a bot check: the visible challenge when wanted, and the button that submits. */
-export const BotCheckButtons = ({primary, blockedBy}: Props) => {
+export const BotCheckButtons = memo(({primary, blockedBy}: Props) => {
   const {t} = useTranslation();
   const {preparing, challenged, failed, answered, unsolved} = useCheckState();
   const [isExpired, setExpired] = useState(false);
@@ -46,4 +46,4 @@ export const BotCheckButtons = ({primary, blockedBy}: Props) => {
       <StepButtons primary={failed ? t('actions.tryAgain') : primary} blockedBy={reason} />
     </>
   );
-};
+});

@@ -94,7 +94,7 @@ export const DomainField = ({field, setDomainName, isSummarised}: Props) => {
       onChange={(event) => change(event.target.value)}
       onBlur={(event) => {
         field.onBlur(event);
-        lookUp(field.value);
+        lookUp(event.target.value);
       }}
       suffix={settings.environmentSuffix}
       labelAction={

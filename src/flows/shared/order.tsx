@@ -1,3 +1,4 @@
+import {memo} from 'react';
 import {useTranslation} from 'react-i18next';
 import type {Period, SubscriptionDetails, UserTier} from '../../../machines/shared/draft.ts';
 import {INTRODUCTORY_DISCOUNT} from '../../../machines/shared/limits.ts';
@@ -33,5 +34,6 @@ const Summary = ({period, tier}: {period: Period; tier: UserTier}) => {
 };
 
 /** What the visitor orders, and what the first invoice comes to (specification 9). */
-export const Order = ({period, numberOfUsers}: SubscriptionDetails) =>
-  numberOfUsers === '' ? null : <Summary period={period} tier={numberOfUsers} />;
+export const Order = memo(({period, numberOfUsers}: SubscriptionDetails) =>
+  numberOfUsers === '' ? null : <Summary period={period} tier={numberOfUsers} />,
+);

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import {useTranslation} from 'react-i18next';
 import {PrimaryButton, SecondaryButton} from '../../ui/button.tsx';
 import {ButtonRow} from '../../ui/buttonRow.tsx';
@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** The buttons at the foot of a step: one that goes on, Back, and what a step adds. */
-export const StepButtons = ({primary, blockedBy, withBack = true, children}: Props) => {
+export const StepButtons = memo(({primary, blockedBy, withBack = true, children}: Props) => {
   const {t} = useTranslation();
   const {actor} = useFlow();
   const busy = useFlowSelector(
@@ -38,4 +38,4 @@ export const StepButtons = ({primary, blockedBy, withBack = true, children}: Pro
       )}
     </ButtonRow>
   );
-};
+});

@@ -5,6 +5,7 @@ import {userEvent} from '@testing-library/user-event';
 import {expect, it, vi} from 'vitest';
 import {Form} from '../../../src/ui/form.tsx';
 import {PasswordField, type PasswordFieldProps} from '../../../src/ui/passwordField.tsx';
+import {typeByHand} from '../../support/typeByHand.ts';
 
 const ignore = () => undefined;
 
@@ -36,6 +37,18 @@ it('tells what is typed without a trace in the markup', async () => {
 
   expect(onChange).toHaveBeenLastCalledWith('Welkom2024x');
   expect(document.body.innerHTML).not.toContain('Welkom2024x');
+});
+
+it('tells what a key makes of it once that is on the screen, or before the form is sent', () => {
+  const onChange = vi.fn();
+  render(<Field onChange={onChange} />);
+
+  typeByHand(input(), 'W');
+  typeByHand(input(), 'We');
+  expect(onChange).not.toHaveBeenCalled();
+
+  fireEvent.click(screen.getByRole('button', {name: 'Volgende'}));
+  expect(onChange.mock.calls).toEqual([['We']]);
 });
 
 it('stands filled with what was typed before, not in the markup either', () => {
