@@ -1,6 +1,7 @@
-import {useEffect, useRef, useState} from 'react';
+import {startTransition, useEffect, useRef, useState} from 'react';
 import {useTranslation} from 'react-i18next';
 import {toLanguage} from '../../i18n/languages.ts';
+import {afterPaint} from '../../ui/afterPaint.ts';
 import {SelectField} from '../../ui/selectField.tsx';
 import type {CountryOption} from './countries.ts';
 
@@ -30,15 +31,20 @@ export const CountrySelect = ({field}: Props) => {
   const {language} = i18n;
   const chosen = useRef(field.value);
   chosen.current = field.value;
-  const [options, setOptions] = useState(() => nearby(language, field.value));
+  const [options, setOptions] = useState(() => (field.value ? nearby(language, field.value) : []));
   useEffect(() => {
     let isCurrent = true;
-    loadCountries(language).then(
-      (loaded) => isCurrent && setOptions(loaded),
-      () => isCurrent && setOptions(nearby(language, chosen.current)),
-    );
+    // The names of countries take longer to find than the whole screen to draw.
+    const callOff = afterPaint(() => {
+      setOptions((shown) => (shown.length > 0 ? shown : nearby(language, chosen.current)));
+      loadCountries(language).then(
+        (loaded) => isCurrent && startTransition(() => setOptions(loaded)),
+        () => isCurrent && setOptions(nearby(language, chosen.current)),
+      );
+    });
     return () => {
       isCurrent = false;
+      callOff();
     };
   }, [language]);
   return (
