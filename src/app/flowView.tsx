@@ -1,5 +1,5 @@
 import {useSelector} from '@xstate/react';
-import {useMemo, useState} from 'react';
+import {memo, useMemo, useState} from 'react';
 import {useTranslation} from 'react-i18next';
 import type {BotCheck} from '../botCheck/botCheck.ts';
 import {metaOf} from '../flows/shared/flowActor.ts';
@@ -49,7 +49,7 @@ const elsewhere: Frame = {tier: 'none', title: 'app.loading'};
 const failed: Frame = {tier: 'none', title: 'somethingWentWrong.title'};
 
 /** Draws the screen of the state that a flow's machine stands on. */
-export const FlowView = ({flow, actor, settings, botCheck, failures, visit}: Props) => {
+export const FlowView = memo(({flow, actor, settings, botCheck, failures, visit}: Props) => {
   const [hasErrors, setHasErrors] = useState(false);
   const screen = useSelector(actor, (snapshot) => metaOf(snapshot)?.screen);
   const {missingPart, lastReference} = failures;
@@ -71,4 +71,4 @@ export const FlowView = ({flow, actor, settings, botCheck, failures, visit}: Pro
       </ScreenFrame>
     </FlowSurroundingsContext>
   );
-};
+});

@@ -2,6 +2,7 @@ import {useEffect, useMemo, useRef} from 'react';
 import {NavigationType, useLocation, useNavigate, useNavigationType} from 'react-router-dom';
 import type {Trust} from '../api/trustedAddress.ts';
 import type {PageViews} from '../telemetry/pageViews.ts';
+import {afterPaint} from '../ui/afterPaint.ts';
 import {readArrival} from './arrival.ts';
 import {languageIn, withLanguage} from './languageInUrl.ts';
 import type {Session} from './session.ts';
@@ -16,7 +17,7 @@ const once = (pageViews: PageViews) => {
   return (path: string) => {
     if (path === last) return;
     last = path;
-    pageViews.pageView(path);
+    afterPaint(() => pageViews.pageView(path));
   };
 };
 
