@@ -1,4 +1,4 @@
-import {useEffect, useMemo, useRef} from 'react';
+import {useCallback, useEffect, useMemo, useRef} from 'react';
 import {NavigationType, useLocation, useNavigate, useNavigationType} from 'react-router-dom';
 import type {Trust} from '../api/trustedAddress.ts';
 import type {PageViews} from '../telemetry/pageViews.ts';
@@ -80,14 +80,13 @@ export const useUrlSync = ({session, pageViews, trust}: Settings) => {
     void sync.arrive(trailOf(arrived), readArrival(arrived, 'history', trust));
   }, [sync, key, isTraversal, trust]);
 
-  return {
-    search,
-    setLanguage: (next: 'nl' | 'en') => {
-      language.current = next;
-      void navigate(
-        {pathname, search: withLanguage(search, next)},
-        {replace: true, state: entryState()},
-      );
-    },
-  };
+  const setLanguage = useCallback((next: 'nl' | 'en') => {
+    language.current = next;
+    const {pathname: path, search: query} = latest.current.location;
+    void latest.current.navigate(
+      {pathname: path, search: withLanguage(query, next)},
+      {replace: true, state: entryState()},
+    );
+  }, []);
+  return {search, setLanguage};
 };

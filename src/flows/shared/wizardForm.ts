@@ -55,6 +55,15 @@ export const useWizardForm = <V extends FormikValues>({
     return key && t(key);
   };
 
+  /** What is right goes on in one drawing; Formik's own submit draws the form twice before that. */
+  const submit = () => {
+    const goOn = () => {
+      onSubmit(values);
+      formik.setFormikState((state) => ({...state, submitCount: state.submitCount + 1}));
+    };
+    void schema.validate(values).then(goOn, () => formik.handleSubmit());
+  };
+
   return {
     formik,
     attempt: submitCount,
@@ -70,7 +79,7 @@ export const useWizardForm = <V extends FormikValues>({
       onBlur: formik.handleBlur,
       error: error(name),
     }),
-    submit: () => formik.handleSubmit(),
+    submit,
     fieldId,
   };
 };
