@@ -47,7 +47,7 @@ const validatingToken = (passed: BotCheckStep['passed']) =>
       input: ({context}) => context.botCheck,
       onDone: [
         {guard: isTokenValid, ...passed},
-        {target: 'solvingChallenge', actions: ['forgetBotCheck', 'wantChallenge']},
+        {target: 'solvingChallenge', actions: 'wantChallenge'},
       ],
       onError: failed(reportError('validateToken')),
     },
@@ -110,6 +110,7 @@ export const botCheckStates = ({submit, confirm, passed}: BotCheckStep) => {
     solvingChallenge: flowSetup.createStateConfig({
       tags: ['screen', 'challenge'],
       description: 'The visible v2 challenge is empty; submitting is blocked until it is solved',
+      entry: 'forgetBotCheck',
       on: {
         'challenge.solved': {target: 'challengeSolved', actions: 'recordChallengeAnswer'},
         'challenge.failed': challengeFailed,
@@ -120,7 +121,7 @@ export const botCheckStates = ({submit, confirm, passed}: BotCheckStep) => {
       description: 'The visible v2 challenge is solved; the visitor submits',
       on: {
         ...firstSubmitTo('validatingChallenge'),
-        'challenge.expired': {target: 'solvingChallenge', actions: 'forgetBotCheck'},
+        'challenge.expired': 'solvingChallenge',
         'challenge.failed': challengeFailed,
       },
     }),

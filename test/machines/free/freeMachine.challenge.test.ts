@@ -41,6 +41,19 @@ describe('the visible challenge', () => {
     expect(run.snapshot().context.flags.token_not_valid).toBe(false);
   });
 
+  test('that was solved before the step was left is empty when it is come back to', async () => {
+    const run = await startAfter(toSolved);
+    await run.takeInWords('goes back a step');
+    await run.takeInWords('submits the team');
+    await run.takeInWords('the bot check is loaded');
+    expect(run.snapshot().context.botCheck).toBeUndefined();
+    await run.takeInWords('submits with example data');
+    await run.take(solvedWith('v2-fresh'));
+    await run.takeInWords('submits with example data');
+    await run.takeInWords('the token is valid');
+    expect(tokensSent(run).created).toEqual([['v2-fresh', 2]]);
+  });
+
   test('that expires blocks again, and its token is never sent', async () => {
     const run = await startAfter(toChallenge);
     await run.take(solvedWith('v2-stale'));
