@@ -73,28 +73,10 @@ const billingOf = (details: BillingDetails): BillingDetails => ({
 const signUpFields = (draft: Draft, password: Secret | undefined) => ({
   ...(password && {password: password.reveal()}),
   acceptTermsAndConditions: draft.acceptTermsAndConditions,
-  discount: draft.discount,
   ...contactOf(draft),
   exampleData: draft.exampleData === 'data',
   teamMembers: completeMembers(draft.teamMembers),
 });
-
-/** An upgrading customer may never have been asked: only what was answered is sent. */
-const upgradeFields = (draft: Draft) => {
-  const contact = contactOf(draft);
-  const teamMembers = completeMembers(draft.teamMembers);
-  return {
-    ...(draft.acceptTermsAndConditions && {
-      acceptTermsAndConditions: draft.acceptTermsAndConditions,
-    }),
-    discount: draft.discount,
-    ...Object.fromEntries(
-      contactFields.filter((name) => contact[name]).map((name) => [name, contact[name]]),
-    ),
-    ...(draft.exampleData && {exampleData: draft.exampleData === 'data'}),
-    ...(teamMembers.length > 0 && {teamMembers}),
-  };
-};
 
 const paidFields = (draft: Draft, {successUrl, cancelUrl}: RequestSurroundings) => ({
   billingDetails: billingOf(draft.billingDetails),
@@ -107,16 +89,21 @@ const paidFields = (draft: Draft, {successUrl, cancelUrl}: RequestSurroundings) 
 
 /**
  * The body of the creation call. Texts are trimmed, the password is sent as typed. A free request
- * holds no key about payment; billing without a password is an upgrade.
+ * holds no key about payment; billing without a password is an upgrade, which tells nothing of a sign-up that was
+ * begun in the same tab: that may be about another environment, and about people who are not to be invited there.
  */
 export const buildEnvironmentRequest = (
   {draft, password, botCheck, billing}: EnvironmentRequestInput,
   surroundings: RequestSurroundings,
-): EnvironmentRequest => ({
-  domainName: tidyDomainName(draft.domainName),
-  ...(billing && !password ? upgradeFields(draft) : signUpFields(draft, password)),
-  ...(billing && paidFields(draft, surroundings)),
-  ...(botCheck && {token: botCheck.token.reveal(), version: botCheck.version}),
-  test: false,
-  locale: surroundings.locale,
-});
+): EnvironmentRequest => {
+  const isUpgrade = billing && !password;
+  return {
+    domainName: tidyDomainName(draft.domainName),
+    discount: draft.discount,
+    ...(!isUpgrade && signUpFields(draft, password)),
+    ...(billing && paidFields(draft, surroundings)),
+    ...(botCheck && {token: botCheck.token.reveal(), version: botCheck.version}),
+    test: false,
+    locale: surroundings.locale,
+  };
+};

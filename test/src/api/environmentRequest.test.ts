@@ -110,20 +110,18 @@ describe('an upgrade', () => {
       surroundings,
     );
 
-  it('holds only what the customer was asked', () => {
-    const {domainName, subscriptionDetails, billingDetails} = draft;
-    const asked = {...emptyDraft, domainName, subscriptionDetails, billingDetails};
-    expect(upgrade(asked)).toStrictEqual({
+  const {domainName, subscriptionDetails, billingDetails} = draft;
+
+  it.each<[string, Partial<Draft>]>([
+    ['alone', {...emptyDraft, domainName, subscriptionDetails, billingDetails}],
+    ['and nothing of a sign-up begun in the same tab', {}],
+  ])('holds what the customer was asked, %s', (_, known) => {
+    expect(upgrade(known)).toStrictEqual({
       domainName: 'acmetest',
       discount: 14,
       ...paid,
       ...tail,
     });
-  });
-
-  it('adds what is known from an earlier sign-up, without a password', () => {
-    const {password: _, ...known} = signUp;
-    expect(upgrade({})).toStrictEqual({...known, ...paid, ...tail});
   });
 
   it('goes without a bot check answer where none was taken', () => {
