@@ -49,6 +49,41 @@ for (const language of ['nl', 'en'] as const) {
       expect(spoken.filter((line) => line.startsWith('(alert)'))).toEqual([]);
     });
 
+    test('a team row that comes or goes is said once, by where the focus goes', async ({
+      page,
+      funnel,
+    }) => {
+      const {team} = funnel.texts;
+      const group = (number: string) => `group ${filled(team.member, {number})}`;
+      const remove = (number: string) => filled(team.remove, {number});
+      const spoken = await recordSpeech(page);
+      await funnel.walkTo('free', 3);
+      await pressTabTo(page, funnel.button(team.add));
+      const before = spoken.length;
+      await page.keyboard.press('Enter');
+      await pressTabTo(page, funnel.button(team.add));
+      await page.keyboard.press('Space');
+      await pressTabTo(page, funnel.button(remove('4')));
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Space');
+      await expect(funnel.button(team.add)).toBeFocused();
+      const row = [team.firstName, team.lastName, team.email].map((name) => `textbox ${name}`);
+      await expect
+        .poll(() => spoken.slice(before))
+        .toEqual([
+          group('3'),
+          ...row,
+          `button ${remove('3')}`,
+          `button ${team.add}`,
+          group('4'),
+          ...row,
+          `button ${remove('4')}`,
+          group('3'),
+          `button ${remove('3')}`,
+          `button ${team.add}`,
+        ]);
+    });
+
     test('an error is said once, and once more by nobody', async ({page, funnel}) => {
       const {form, errorSummary} = funnel.texts;
       const spoken = await recordSpeech(page);

@@ -1,3 +1,4 @@
+import type {Ref} from 'react';
 import {useTranslation} from 'react-i18next';
 import {TextButton} from '../../ui/button.tsx';
 import {TextField} from '../../ui/field.tsx';
@@ -10,10 +11,11 @@ type Props = {
   row: number;
   form: Pick<ReturnType<typeof useWizardForm>, 'field' | 'wasLeft' | 'setText'>;
   onRemove: (() => void) | undefined;
+  removeButton: Ref<HTMLButtonElement>;
 };
 
 /** One invited colleague; browsers must not offer the visitor's own data here. */
-export const MemberRow = ({row, form, onRemove}: Props) => {
+export const MemberRow = ({row, form, onRemove, removeButton}: Props) => {
   const {t} = useTranslation();
   const number = row + 2;
   const nameOf = (field: 'firstName' | 'lastName' | 'email') => `teamMembers.${row}.${field}`;
@@ -25,7 +27,13 @@ export const MemberRow = ({row, form, onRemove}: Props) => {
   return (
     <FieldGroup
       legend={t('team.member', {number})}
-      action={onRemove && <TextButton onClick={onRemove}>{t('team.remove', {number})}</TextButton>}
+      action={
+        onRemove && (
+          <TextButton ref={removeButton} onClick={onRemove}>
+            {t('team.remove', {number})}
+          </TextButton>
+        )
+      }
     >
       <FieldPair>
         <TextField {...of('firstName')} />

@@ -8,6 +8,7 @@ import {MainUser} from '../mainUser.tsx';
 import {MemberRow} from '../memberRow.tsx';
 import {teamSchema} from '../schemas/teamSchema.ts';
 import {StepButtons} from '../stepButtons.tsx';
+import {useRowFocus} from '../useRowFocus.ts';
 import {useWizardForm} from '../wizardForm.ts';
 import {WizardFormFrame} from '../wizardFormFrame.tsx';
 
@@ -35,6 +36,10 @@ export const TeamScreen = () => {
     ['firstName', 'lastName', 'email'].map((field) => `teamMembers.${row}.${field}`),
   );
   const lastRow = teamMembers.length - 1;
+  const {addButton, removeButton} = useRowFocus(
+    teamMembers.length,
+    form.fieldId(`teamMembers.${lastRow}.firstName`),
+  );
 
   return (
     <>
@@ -49,6 +54,7 @@ export const TeamScreen = () => {
             key={row}
             row={row}
             form={form}
+            removeButton={removeButton}
             onRemove={
               row === lastRow && row > 0 ? () => setMembers(teamMembers.slice(0, -1)) : undefined
             }
@@ -56,7 +62,7 @@ export const TeamScreen = () => {
         ))}
         {teamMembers.length < MAX_TEAM_MEMBERS && (
           <div>
-            <TextButton onClick={() => setMembers([...teamMembers, emptyMember])}>
+            <TextButton ref={addButton} onClick={() => setMembers([...teamMembers, emptyMember])}>
               {t('team.add')}
             </TextButton>
           </div>

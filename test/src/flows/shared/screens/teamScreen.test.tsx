@@ -109,6 +109,36 @@ describe('rows', () => {
   });
 });
 
+describe('the focus', () => {
+  it('goes to the first field of a row that was added, also of the last one there may be', async () => {
+    const {user} = await open();
+
+    await user.click(press('Teamlid toevoegen'));
+    expect(inRow(3, 'Voornaam')).toHaveFocus();
+
+    await user.click(press('Teamlid toevoegen'));
+    expect(inRow(4, 'Voornaam')).toHaveFocus();
+  });
+
+  it('goes to the way to remove the row before, then to the way to add one', async () => {
+    const {user} = await open([piet, anna, omar]);
+
+    await user.click(press('Verwijder gebruiker 4'));
+    expect(press('Verwijder gebruiker 3')).toHaveFocus();
+
+    await user.click(press('Verwijder gebruiker 3'));
+    expect(press('Teamlid toevoegen')).toHaveFocus();
+  });
+
+  it('stays in the field that is typed in', async () => {
+    const {user} = await open([piet, anna]);
+
+    await user.type(inRow(2, 'Achternaam'), 'e');
+
+    expect(inRow(2, 'Achternaam')).toHaveFocus();
+  });
+});
+
 describe('Next', () => {
   it('goes on without anybody when the row is empty', async () => {
     const {user, at} = await open();
