@@ -5,6 +5,8 @@ export type HistoryMove =
   | {kind: 'stay'}
   | {kind: 'push'; trail: Trail}
   | {kind: 'replace'; trail: Trail}
+  /** Replaces an address that was asked for; what its query holds for others stays. */
+  | {kind: 'redirect'; trail: Trail}
   /** Entries to go, negative for back. */
   | {kind: 'go'; delta: number};
 
@@ -56,7 +58,7 @@ type Arrival = {
 
 /**
  * How a history entry that the machine refused, or answered with another step, is left again: undone when the
- * machine has not moved, else gone back from, else replaced.
+ * machine has not moved, else gone back from, else redirected.
  */
 export const correctArrival = ({trail, stood, path}: Arrival): HistoryMove => {
   if (samePath(trail.at(-1) ?? '', path)) return {kind: 'stay'};
@@ -64,5 +66,6 @@ export const correctArrival = ({trail, stood, path}: Arrival): HistoryMove => {
   if (last !== undefined && samePath(last, path) && stood.length !== trail.length) {
     return {kind: 'go', delta: stood.length - trail.length};
   }
-  return followMachine({trail, path, replace: true});
+  const move = followMachine({trail, path, replace: true});
+  return move.kind === 'replace' ? {...move, kind: 'redirect'} : move;
 };

@@ -16,6 +16,8 @@ import type {Arrival} from './arrival.ts';
 export type BrowserHistory = {
   push: (path: string, trail: Trail) => void;
   replace: (path: string, trail: Trail) => void;
+  /** Replaces the path alone: the query stays. */
+  redirect: (path: string, trail: Trail) => void;
   go: (delta: number) => void;
   /** Keeps what an entry shows with the entry itself, for a reload and for Back from another site. */
   keep: (environment: Environment) => void;

@@ -33,8 +33,8 @@ export const useUrlSync = ({session, pageViews, trust}: Settings) => {
 
   const sync = useMemo(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const go = (path: string, trail: readonly string[], replace: boolean) => {
-      const search = language.current ? withLanguage('', language.current) : '';
+    const go = (path: string, trail: readonly string[], replace: boolean, query = '') => {
+      const search = language.current ? withLanguage(query, language.current) : query;
       void latest.current.navigate({pathname: path, search}, {replace, state: {trail}});
     };
     return createUrlSync({
@@ -42,6 +42,7 @@ export const useUrlSync = ({session, pageViews, trust}: Settings) => {
       history: {
         push: (path, trail) => go(path, trail, false),
         replace: (path, trail) => go(path, trail, true),
+        redirect: (path, trail) => go(path, trail, true, latest.current.location.search),
         go: (delta) => void latest.current.navigate(delta),
         keep: (environment) => keepWithEntry({environment}),
         // Later, so that the machine has left creation and nothing asks before leaving.

@@ -52,6 +52,17 @@ for (const [start, steps] of Object.entries(LATER_STEPS)) {
   }
 }
 
+for (const [asked, stood] of [
+  ['/free/step2?lng=en&utm_source=mail', '/free?lng=en&utm_source=mail'],
+  ['/pro/step5?interval=yearly&utm_source=mail&users=10', '/pro?utm_source=mail'],
+  ['/upgrade/step3?utm_source=mail', '/upgrade/?utm_source=mail'],
+] as const) {
+  test(`${asked}, which is closed, leads to ${stood}`, async ({page, funnel}) => {
+    await funnel.open(asked);
+    await expect(page).toHaveURL(stood);
+  });
+}
+
 test('a reload of any step leads to the start with everything but the password', async ({
   page,
   funnel,

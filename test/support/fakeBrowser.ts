@@ -76,6 +76,11 @@ export const openBrowser = async (
     });
   };
 
+  const replace = (to: string, kept: Trail) => {
+    entries = entries.with(index, {path: to, trail: kept});
+    tell();
+  };
+
   const sync = createUrlSync({
     session,
     history: {
@@ -84,10 +89,8 @@ export const openBrowser = async (
         index += 1;
         tell();
       },
-      replace: (to, kept) => {
-        entries = entries.with(index, {path: to, trail: kept});
-        tell();
-      },
+      replace,
+      redirect: replace,
       go,
       keep: (environment) => {
         entries = entries.with(index, {...here(), environment});

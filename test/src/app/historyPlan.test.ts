@@ -125,11 +125,11 @@ describe('correcting an entry that the machine did not open', () => {
       {kind: 'go', delta: -2},
     ],
     [
-      'answered with another step is replaced',
+      'answered with another step is redirected',
       ['/free/step3'],
       [],
       '/free',
-      {kind: 'replace', trail: ['/free']},
+      {kind: 'redirect', trail: ['/free']},
     ],
   ])('%s', (_, trail, stood, path, move) => {
     expect(correctArrival({trail, stood, path})).toEqual(move);

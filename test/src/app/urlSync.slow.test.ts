@@ -24,6 +24,7 @@ const openPage = (path: string, trail: readonly string[]) => {
     history: {
       push: () => {},
       replace: () => {},
+      redirect: () => {},
       go: (delta) => moves.push(delta),
       keep: () => {},
       leave: () => {},

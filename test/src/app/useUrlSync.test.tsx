@@ -41,22 +41,22 @@ type Parts = ReturnType<typeof openSession> & {onDrawn: (path: string) => void};
 
 const surroundings = {pageViews: {pageView: () => {}, goal: () => {}}, trust: () => undefined};
 
-const draw = ({session, onDrawn}: Parts) => {
+const draw = ({session, onDrawn}: Parts, loaded = '/free/step4') => {
   let address = '';
   let goBack = () => {};
   const Page = () => {
     useUrlSync({session, ...surroundings});
-    const {pathname} = useLocation();
+    const {pathname, search} = useLocation();
     const navigate = useNavigate();
     useLayoutEffect(() => {
-      address = pathname;
+      address = pathname + search;
       goBack = () => void navigate(-1);
       onDrawn(pathname);
-    }, [pathname, navigate]);
+    }, [pathname, search, navigate]);
     return null;
   };
   render(
-    <MemoryRouter initialEntries={['/free/step4']}>
+    <MemoryRouter initialEntries={[loaded]}>
       <Page />
     </MemoryRouter>,
   );
@@ -85,4 +85,18 @@ it('what the visitor does with Back is asked of the machine', async () => {
   await act(async () => page.goBack());
 
   expect(parts.asked).toEqual(['/free/step4']);
+});
+
+it.each([
+  ['/free/step2?lng=en&utm_source=mail', '/free?lng=en&utm_source=mail', '/free/step2?lng=en'],
+  ['/free/step2?utm_source=mail', '/free?utm_source=mail', '/free/step2'],
+  ['/free/step2', '/free', '/free/step2'],
+])('%s, refused, becomes %s with its query, and the next step %s', async (loaded, start, next) => {
+  const parts = openSession('/free');
+  const page = draw({...parts, onDrawn: () => {}}, loaded);
+  expect(page.address()).toBe(start);
+
+  await act(async () => parts.move({path: '/free/step2', history: 'push'}));
+
+  expect(page.address()).toBe(next);
 });
