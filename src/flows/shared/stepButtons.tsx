@@ -20,6 +20,7 @@ export const StepButtons = memo(({primary, blockedBy, withBack = true, children}
   const busy = useFlowSelector(
     (snapshot) => snapshot.hasTag('busy') && !snapshot.hasTag('preparing'),
   );
+  const canGoBack = useFlowSelector((snapshot) => snapshot.can({type: 'step.goBack'}));
   return (
     <ButtonRow>
       <PrimaryButton
@@ -32,7 +33,7 @@ export const StepButtons = memo(({primary, blockedBy, withBack = true, children}
       </PrimaryButton>
       {children}
       {withBack && (
-        <SecondaryButton onClick={() => actor.send({type: 'step.goBack'})}>
+        <SecondaryButton busy={!canGoBack} onClick={() => actor.send({type: 'step.goBack'})}>
           {t('actions.back')}
         </SecondaryButton>
       )}

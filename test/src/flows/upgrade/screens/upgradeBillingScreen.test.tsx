@@ -61,6 +61,22 @@ describe('an environment named in the address', () => {
     expect(pay('Even geduld…')).toHaveAttribute('aria-disabled', 'true');
   });
 
+  it('can be gone back from while the check runs, and no longer once creation does', async () => {
+    const stage = await open([given, visit]);
+    const back = () => screen.getByRole('button', {name: 'Terug'});
+    await stage.user.click(pay());
+    expect(pay('Even geduld…')).toHaveAttribute('aria-disabled', 'true');
+    expect(back()).not.toHaveAttribute('aria-disabled');
+
+    await passCheck(stage);
+    expect(back()).toHaveAttribute('aria-disabled', 'true');
+    await stage.user.click(back());
+    expect(stage.at()).toBe('billing');
+
+    await stage.answer('createEnvironment', {kind: 'domainTaken'});
+    expect(back()).not.toHaveAttribute('aria-disabled');
+  });
+
   it('that creation does not know is asked for after all', async () => {
     const stage = await open([given, visit]);
     await stage.user.click(pay());
