@@ -47,14 +47,23 @@ export const testEveryPath = (machine: AnyStateMachine, model: FlowModel, golden
       expect(unreachable).toEqual([]);
     });
 
-    test('have a name each', () => {
+    test('have a name each, which is the whole name of its test', ({task}) => {
       const names = paths.map(({name}) => name);
+      const titles = task.suite?.tasks.map(({name}) => name);
       expect([...new Set(names)]).toEqual(names);
+      expect(titles).toEqual(expect.arrayContaining(names));
     });
 
-    test.each(paths)('$name', (path) => {
-      expect(runOf(path).seen).toEqual(path.steps.map(({to}) => viewOf(to)));
-    });
+    // `test.each` would cut the names, and neither the report nor `npm run qa -- --path` would find them.
+    for (const path of paths) {
+      test(path.name, () => {
+        const {seen} = runOf(path);
+        for (const [index, {words, to}] of path.steps.entries()) {
+          const message = `${machine.id}, step ${index + 1}: after "${words}"`;
+          expect(seen[index], message).toEqual(viewOf(to));
+        }
+      });
+    }
 
     test('take every arrow of the chart', () => {
       expect(coverage.missed()).toEqual([]);
