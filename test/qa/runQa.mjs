@@ -6,7 +6,8 @@ import {runnerImport} from 'vite';
 const {values} = parseArgs({options: {path: {type: 'string'}, steps: {type: 'string'}}});
 
 const PLAYWRIGHT = ['playwright', 'test', '--config', 'test/qa/playwright.config.ts'];
-const VITEST = ['vitest', 'run', 'Model.test.ts', 'Flow.paths.test.ts'];
+const VITEST = ['vitest', 'run'];
+const EVERY_FLOW = ['Model.test.ts', 'Flow.paths.test.ts'];
 
 /**
  * @param {string[]} command
@@ -28,23 +29,36 @@ const literally = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** @param {string} path */
 async function walkOne(path) {
-  const name = `${literally(path)}$`;
+  /** @type {{module: typeof import('./paths/findPath.ts')}} */
+  const {module} = await runnerImport(join(import.meta.dirname, 'paths/findPath.ts'));
+  const flows = module.flowsWith(path);
+  if (flows.length === 0) {
+    console.error(module.unknownPath(path));
+    return false;
+  }
+  const files = flows.flatMap((flow) => [`${flow}Model.test.ts`, `${flow}Flow.paths.test.ts`]);
+  const name = ` flow( on the screens)? ${literally(path)}$`;
   const env = {QA_ALL: '1', QA_ONE: '1'};
-  const onMachineAndScreens = await run([...VITEST, '--reporter=verbose', '-t', name], env);
-  const inBrowser = await run([...PLAYWRIGHT, '--reporter', 'list', '-g', name], env);
+  const onMachineAndScreens = await run(
+    [...VITEST, ...files, '--reporter=verbose', '--hideSkippedTests', '-t', name],
+    env,
+  );
+  const specs = flows.map((flow) => `${flow}.paths.spec`);
+  const inBrowser = await run([...PLAYWRIGHT, ...specs, '--reporter', 'list', '-g', name], env);
   return onMachineAndScreens && inBrowser;
 }
 
 async function walkAll() {
-  const onMachineAndScreens = await run([
-    ...VITEST,
-    '--reporter=default',
-    '--reporter=json',
-    '--outputFile=.results/qa/vitest.json',
-  ]);
-  const inBrowser = await run(PLAYWRIGHT, {QA_ALL: '1'});
   /** @type {{module: typeof import('./report/writeReport.ts')}} */
   const {module} = await runnerImport(join(import.meta.dirname, 'report/writeReport.ts'));
+  module.forgetLastRun();
+  const onMachineAndScreens = await run([
+    ...VITEST,
+    ...EVERY_FLOW,
+    '--reporter=default',
+    '--reporter=./test/qa/report/vitestReporter.ts',
+  ]);
+  const inBrowser = await run(PLAYWRIGHT, {QA_ALL: '1'});
   console.log(`\nReport: ${await module.writeReport()}`);
   return onMachineAndScreens && inBrowser;
 }

@@ -14,6 +14,7 @@ const NEEDS_A_DEFAULT = [
   'test/e2e/globalSetup.ts',
   'test/qa/playwright.config.ts',
   'test/qa/browser/globalSetup.ts',
+  'test/qa/report/vitestReporter.ts',
 ];
 
 const files = listFiles();

@@ -47,7 +47,7 @@ export const testPathsInTheBrowser = (name: FlowName) => {
   const walkable = pathsOf(flow).filter((path) => !unwalkable.has(path.name));
   const paths = isComplete ? pathsOf(flow) : fewOf(walkable);
   const arrivals = isComplete ? firstArrivals(walkable) : undefined;
-  const coverage = recordRun('browser', flow);
+  const coverage = recordRun('browser', flow.machine);
 
   test.describe.configure({mode: 'default'});
 

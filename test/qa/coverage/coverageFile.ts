@@ -1,8 +1,8 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import type {AnyStateMachine} from 'xstate';
 import {transitionKey, transitionsOf} from '../../support/machines/transitions.ts';
 import {ROOT} from '../../support/repository.ts';
-import type {QaFlow} from '../paths/flows.ts';
 import type {Runner} from '../paths/unwalkable.ts';
 
 const FOLDER = join(ROOT, '.results/qa');
@@ -24,8 +24,8 @@ const read = (file: string): Kept | undefined => {
  * Counts the arrows of a flow that a runner's machines took. Kept in a file, since a failing test may begin a new
  * process; a file of an earlier run is begun anew.
  */
-export const recordRun = (runner: Runner, flow: QaFlow) => {
-  const file = coverageFile(runner, flow.name);
+export const recordRun = (runner: Runner, machine: AnyStateMachine) => {
+  const file = coverageFile(runner, machine.id);
   const run = process.env['QA_RUN'] ?? String(process.pid);
   const kept = () => {
     const found = read(file);
@@ -41,7 +41,7 @@ export const recordRun = (runner: Runner, flow: QaFlow) => {
     },
     missed: (): string[] => {
       const taken = new Set(kept());
-      return transitionsOf(flow.machine)
+      return transitionsOf(machine)
         .map(transitionKey)
         .filter((key) => !taken.has(key))
         .toSorted();

@@ -1,6 +1,6 @@
 import type {FlowName} from './flows.ts';
 
-export type Runner = 'react' | 'browser';
+export type Runner = 'machine' | 'react' | 'browser';
 
 type Reason = {
   reason: string;
@@ -55,16 +55,24 @@ const REASONS: readonly Reason[] = [
   },
 ];
 
-/** Paths that a runner cannot walk, each with the reason. */
-export const unwalkablePaths = (runner: Runner, flow: FlowName): ReadonlyMap<string, string> =>
+const listed = (
+  runner: Runner,
+  named: (reason: Reason) => readonly string[] | undefined,
+): ReadonlyMap<string, string> =>
   new Map(
-    REASONS.filter(({runners}) => runners.includes(runner)).flatMap(({paths, reason}) =>
-      (paths[flow] ?? []).map((name) => [name, reason] as const),
+    REASONS.filter(({runners}) => runners.includes(runner)).flatMap((reason) =>
+      (named(reason) ?? []).map((name) => [name, reason.reason] as const),
     ),
   );
 
-/** Arrows that a runner does not take for one of these reasons, in alphabetical order. */
+/** Paths that a runner cannot walk, each with the reason. */
+export const unwalkablePaths = (runner: Runner, flow: FlowName): ReadonlyMap<string, string> =>
+  listed(runner, ({paths}) => paths[flow]);
+
+/** Arrows that a runner does not take, each with the reason. */
+export const untakenArrows = (runner: Runner, flow: FlowName): ReadonlyMap<string, string> =>
+  listed(runner, ({arrows}) => arrows?.[flow]);
+
+/** The arrows that a runner does not take for one of these reasons, in alphabetical order. */
 export const arrowsWithout = (runner: Runner, flow: FlowName): string[] =>
-  REASONS.filter(({runners}) => runners.includes(runner))
-    .flatMap(({arrows}) => arrows?.[flow] ?? [])
-    .toSorted();
+  [...untakenArrows(runner, flow).keys()].toSorted();

@@ -44,7 +44,7 @@ export const testEveryPathOnTheScreens = (
   const flow = qaFlows[name];
   const coverage = recordCoverage(flow.machine);
   const unwalkable = unwalkablePaths('react', name);
-  const kept = recordRun('react', flow);
+  const kept = recordRun('react', flow.machine);
   let page: ReactPage | undefined;
 
   beforeAll(async () => {

@@ -1,56 +1,48 @@
 import {readFileSync} from 'node:fs';
-import {startFlow} from '../../support/machines/flowRun.ts';
-import {recordCoverage, transitionKey, transitionsOf} from '../../support/machines/transitions.ts';
+import {transitionKey, transitionsOf} from '../../support/machines/transitions.ts';
 import {coverageFile} from '../coverage/coverageFile.ts';
-import {pathsOf, type QaFlow} from '../paths/flows.ts';
-import {arrowsWithout, type Runner} from '../paths/unwalkable.ts';
+import type {QaFlow} from '../paths/flows.ts';
+import {type Runner, untakenArrows} from '../paths/unwalkable.ts';
 
-export type RunnerName = 'machine' | Runner;
-
-export const RUNNERS: readonly RunnerName[] = ['machine', 'react', 'browser'];
+export const RUNNERS: readonly Runner[] = ['machine', 'react', 'browser'];
 
 /** `reason`: not taken, and listed with the reason why it cannot be. */
 export type Paint = 'taken' | 'reason' | 'missed';
 
-export type ArrowCoverage = {key: string; by: Record<RunnerName, Paint>};
-
-const onTheMachine = async (flow: QaFlow): Promise<readonly string[]> => {
-  const coverage = recordCoverage(flow.machine);
-  for (const {input, steps} of pathsOf(flow)) {
-    const run = startFlow(flow.machine, flow.model, input, coverage.inspect);
-    for (const {event} of steps) await run.take(event);
-    run.stop();
-  }
-  return coverage.taken();
+export type ArrowCoverage = {
+  key: string;
+  by: Record<Runner, Paint>;
+  /** Why a runner cannot take it. */
+  why: Partial<Record<Runner, string>>;
 };
 
-const kept = (runner: Runner, {name}: QaFlow): readonly string[] => {
+const kept = (runner: Runner, flow: string): ReadonlySet<string> => {
   try {
-    return JSON.parse(readFileSync(coverageFile(runner, name), 'utf8')).taken;
+    return new Set(JSON.parse(readFileSync(coverageFile(runner, flow), 'utf8')).taken);
   } catch {
-    return [];
+    return new Set();
   }
 };
 
 /** Every arrow of a flow, and which runners took it the last time they ran. */
-export const arrowCoverage = async (flow: QaFlow): Promise<ArrowCoverage[]> => {
-  const taken: Record<RunnerName, ReadonlySet<string>> = {
-    machine: new Set(await onTheMachine(flow)),
-    react: new Set(kept('react', flow)),
-    browser: new Set(kept('browser', flow)),
-  };
-  const paint = (runner: RunnerName, key: string): Paint => {
-    if (taken[runner].has(key)) return 'taken';
-    const isListed = runner !== 'machine' && arrowsWithout(runner, flow.name).includes(key);
-    return isListed ? 'reason' : 'missed';
-  };
-  return transitionsOf(flow.machine).map((transition) => {
-    const key = transitionKey(transition);
-    const by = {
-      machine: paint('machine', key),
-      react: paint('react', key),
-      browser: paint('browser', key),
-    };
-    return {key, by};
-  });
+export const arrowCoverage = ({machine, name}: QaFlow): ArrowCoverage[] => {
+  const runs = RUNNERS.map((runner) => ({
+    runner,
+    taken: kept(runner, name),
+    reasons: untakenArrows(runner, name),
+  }));
+  return transitionsOf(machine)
+    .map(transitionKey)
+    .map((key) => {
+      const paints = runs.map(({runner, taken, reasons}) => {
+        const reason = reasons.get(key);
+        if (taken.has(key)) return [runner, 'taken'];
+        return [runner, reason === undefined ? 'missed' : 'reason'];
+      });
+      const why = runs.flatMap(({runner, reasons}) => {
+        const reason = reasons.get(key);
+        return reason === undefined ? [] : [[runner, reason]];
+      });
+      return {key, by: Object.fromEntries(paints), why: Object.fromEntries(why)};
+    });
 };

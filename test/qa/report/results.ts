@@ -5,37 +5,28 @@ import {ROOT} from '../../support/repository.ts';
 
 export type Result = {passed: boolean; error: string};
 
-/** Path name → how it went, for one runner and flow. */
+/** Name of a path, or of another test → how it went, for one runner and flow. */
 export type Results = ReadonlyMap<string, Result>;
 
-const read = (file: string): unknown => {
+/** What is kept of a test that Vitest ran; `file` is its path from the root. */
+export type KeptTest = Result & {file: string; title: string};
+
+export const VITEST_RESULTS = join(ROOT, '.results/qa/vitest.json');
+export const PLAYWRIGHT_RESULTS = join(ROOT, '.results/qa/playwright.json');
+
+/** What a runner kept in a file, or nothing if it did not come to its end. */
+export const readKept = (file: string): unknown => {
   try {
-    return JSON.parse(readFileSync(join(ROOT, '.results', file), 'utf8'));
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     return undefined;
   }
 };
 
-type VitestReport = {
-  testResults?: {
-    name: string;
-    assertionResults: {title: string; status: string; failureMessages?: string[]}[];
-  }[];
-};
-
 /** Results of a Vitest run, of the test files whose name matches. */
-export const vitestResults = (file: string, tests: RegExp): Results => {
-  const {testResults = []} = (read(file) ?? {}) as VitestReport;
-  const found = testResults
-    .filter(({name}) => tests.test(name))
-    .flatMap(({assertionResults}) => assertionResults)
-    .filter(({status}) => status !== 'skipped' && status !== 'pending');
-  return new Map(
-    found.map(({title, status, failureMessages = []}) => [
-      title,
-      {passed: status === 'passed', error: plain(failureMessages.join('\n'))},
-    ]),
-  );
+export const vitestResults = (kept: unknown, tests: RegExp): Results => {
+  const found = ((kept ?? []) as KeptTest[]).filter(({file}) => tests.test(file));
+  return new Map(found.map(({title, passed, error}) => [title, {passed, error}]));
 };
 
 type Spec = {
@@ -50,9 +41,9 @@ const specsIn = (suite: Suite): Spec[] => [
   ...(suite.suites ?? []).flatMap(specsIn),
 ];
 
-/** Results of the Playwright run, of the spec files whose name matches. */
-export const playwrightResults = (file: string, specs: RegExp): Results => {
-  const {suites = []} = (read(file) ?? {}) as {suites?: Suite[]};
+/** Results of a Playwright run, of the spec files whose name matches. */
+export const playwrightResults = (kept: unknown, specs: RegExp): Results => {
+  const {suites = []} = (kept ?? {}) as {suites?: Suite[]};
   const found = suites.filter((suite) => specs.test(suite.title)).flatMap(specsIn);
   return new Map(
     found

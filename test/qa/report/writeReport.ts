@@ -1,15 +1,22 @@
-import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import ELK from 'elkjs/lib/elk.bundled.js';
 import {layoutChart} from '../../../src/inspector/chart/layoutChart.ts';
 import {readChart} from '../../../src/inspector/chart/readChart.ts';
 import {chartPicture} from '../../../src/inspector/docs/chartPicture.tsx';
 import {ROOT} from '../../support/repository.ts';
+import {coverageFile} from '../coverage/coverageFile.ts';
 import {pathsOf, type QaFlow, qaFlows} from '../paths/flows.ts';
 import {unwalkablePaths} from '../paths/unwalkable.ts';
 import {type ArrowCoverage, arrowCoverage, RUNNERS} from './coverage.ts';
 import {type FlowReport, reportPage} from './page.ts';
-import {playwrightResults, vitestResults} from './results.ts';
+import {
+  PLAYWRIGHT_RESULTS,
+  playwrightResults,
+  readKept,
+  VITEST_RESULTS,
+  vitestResults,
+} from './results.ts';
 
 const FOLDER = join(ROOT, '.results/qa/report');
 
@@ -50,20 +57,33 @@ const screensOf = ({name, paths}: QaFlow): FlowReport['screens'] =>
 
 const reportOf = async (flow: QaFlow): Promise<FlowReport> => {
   const {name} = flow;
-  const arrows = await arrowCoverage(flow);
+  const arrows = arrowCoverage(flow);
+  const vitest = readKept(VITEST_RESULTS);
+  const playwright = readKept(PLAYWRIGHT_RESULTS);
   return {
     name,
     arrows,
     picture: await paintedPicture(flow, arrows),
     paths: pathsOf(flow),
     results: {
-      machine: vitestResults('qa/vitest.json', new RegExp(`${name}Model\\.test\\.ts$`)),
-      react: vitestResults('qa/vitest.json', new RegExp(`${name}/\\w+Flow\\.paths\\.test\\.ts$`)),
-      browser: playwrightResults('qa/playwright.json', new RegExp(`${name}\\.paths\\.spec\\.ts$`)),
+      machine: vitestResults(vitest, new RegExp(`${name}Model\\.test\\.ts$`)),
+      react: vitestResults(vitest, new RegExp(`${name}/\\w+Flow\\.paths\\.test\\.ts$`)),
+      browser: playwrightResults(playwright, new RegExp(`${name}\\.paths\\.spec\\.ts$`)),
     },
-    reasons: new Map([...unwalkablePaths('react', name), ...unwalkablePaths('browser', name)]),
+    reasons: {
+      machine: unwalkablePaths('machine', name),
+      react: unwalkablePaths('react', name),
+      browser: unwalkablePaths('browser', name),
+    },
     screens: screensOf(flow),
   };
+};
+
+/** A runner that breaks down must not be taken for the one that ran before. */
+export const forgetLastRun = (): void => {
+  const flows = Object.keys(qaFlows);
+  const arrows = RUNNERS.flatMap((runner) => flows.map((flow) => coverageFile(runner, flow)));
+  for (const file of [VITEST_RESULTS, PLAYWRIGHT_RESULTS, ...arrows]) rmSync(file, {force: true});
 };
 
 /** Writes the report of the last runs; gives the place of the page. */

@@ -1,6 +1,7 @@
 import type {AnyStateMachine} from 'xstate';
-import {beforeAll, describe, expect, test} from 'vitest';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import type {FlowModel} from '../../../machines/shared/flowModel.ts';
+import {recordRun} from '../../qa/coverage/coverageFile.ts';
 import {type FlowRun, startFlow} from './flowRun.ts';
 import {goldenText} from './goldenText.ts';
 import {type FlowPath, transitionPaths} from './paths.ts';
@@ -21,6 +22,7 @@ const viewOf = (state: FlowPath['steps'][number]['to']) => ({
 export const testEveryPath = (machine: AnyStateMachine, model: FlowModel, goldenFile: string) => {
   const {paths, unreachable} = transitionPaths(machine, model);
   const coverage = recordCoverage(machine);
+  const kept = recordRun('machine', machine);
   const ran = new Map<FlowPath, Ran>();
 
   const runOf = (path: FlowPath): Ran => {
@@ -41,6 +43,8 @@ export const testEveryPath = (machine: AnyStateMachine, model: FlowModel, golden
       ran.set(path, {path, seen, run});
     }
   });
+
+  afterAll(() => kept.add(coverage.taken()));
 
   describe(`the paths of the ${machine.id} flow`, () => {
     test('leave no arrow of the chart untried', () => {
