@@ -7,6 +7,8 @@ const {values} = parseArgs({options: {path: {type: 'string'}, steps: {type: 'str
 
 const PLAYWRIGHT = ['playwright', 'test', '--config', 'test/qa/playwright.config.ts'];
 const VITEST = ['vitest', 'run'];
+// Importing through Vite sets NODE_ENV, with which the product would be built for development.
+const OUTSIDE = {...process.env};
 const EVERY_FLOW = ['Model.test.ts', 'Flow.paths.test.ts'];
 
 /**
@@ -18,7 +20,7 @@ async function run(command, env) {
   console.log(`\n$ ${command.join(' ')}`);
   const child = spawn('npx', ['--no-install', ...command], {
     stdio: 'inherit',
-    env: {...process.env, ...env},
+    env: {...OUTSIDE, ...env},
   });
   const code = await new Promise((resolve) => child.on('exit', resolve));
   return code === 0;
