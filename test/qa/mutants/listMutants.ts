@@ -92,6 +92,9 @@ const expressionChanges = (source: string, node: Node): Change[] => {
   if (node.type === 'Literal' && typeof node['value'] === 'boolean') {
     return [replaced(String(!node['value']))];
   }
+  if (node.type === 'Literal' && (node['value'] === 'push' || node['value'] === 'replace')) {
+    return [replaced(node['value'] === 'push' ? `'replace'` : `'push'`)];
+  }
   if (node.type === 'ConditionalExpression') {
     const branches = [node['consequent'], node['alternate']].filter(isNode);
     return branches.map(({start, end}) => replaced(source.slice(start, end)));

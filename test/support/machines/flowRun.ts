@@ -71,6 +71,7 @@ export const startFlow = (
     }),
     {clock, input, inspect},
   ).start();
+  const states: AnyMachineSnapshot[] = [actor.getSnapshot()];
   const cases = new Map(flowCases(machine, model).map(({words, event}) => [words, event]));
 
   const lastCall = (name: string): Call => {
@@ -89,12 +90,15 @@ export const startFlow = (
       lastCall(event['actorId']).reject(event['error']);
     else actor.send(event);
     await nextTurn();
+    states.push(actor.getSnapshot());
   };
 
   return {
     calls,
     effects,
     clock,
+    /** Where it stood at the start and after each event. */
+    states,
     take,
     snapshot: (): AnyMachineSnapshot => actor.getSnapshot(),
     /** What the machine was given for a call, oldest first. */

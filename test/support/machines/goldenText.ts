@@ -2,7 +2,7 @@ import type {AnyMachineSnapshot} from 'xstate';
 import {flowContext} from '../../../machines/shared/flowSetup.ts';
 import type {FlowRun} from './flowRun.ts';
 import type {FlowPath} from './paths.ts';
-import {leafOf, pathOf} from './position.ts';
+import {leafOf, metaOf, pathOf} from './position.ts';
 
 const knownKeys = (input: unknown): string =>
   Object.entries(input ?? {})
@@ -35,6 +35,16 @@ const learned = ({input}: FlowPath, {context}: AnyMachineSnapshot): string => {
   return [...known, ...gone].join(', ');
 };
 
+const addressOf = (state: AnyMachineSnapshot): string =>
+  metaOf(state)?.history === 'replace' ? `${pathOf(state)} (replace)` : pathOf(state);
+
+/** The addresses on the way; `(replace)` where one takes the place of the history entry before it. */
+const addresses = ({states}: FlowRun): string =>
+  states
+    .map(addressOf)
+    .filter((address, index, all) => address !== all[index - 1])
+    .join(' › ');
+
 export const goldenBlock = ({path, run}: {path: FlowPath; run: FlowRun}): string => {
   const end = run.snapshot();
   const effects = run.effects
@@ -45,7 +55,7 @@ export const goldenBlock = ({path, run}: {path: FlowPath; run: FlowRun}): string
     `  start     ${path.start}`,
     `  events    ${path.steps.map(({words}) => words).join(' › ')}`,
     `  ends in   ${leafOf(end)}`,
-    `  path      ${pathOf(end)}`,
+    `  paths     ${addresses(run)}`,
     `  request   ${requests(run)}`,
     `  knows     ${learned(path, end) || 'nothing new'}`,
     ...(effects ? [`  effects   ${effects}`] : []),
