@@ -6,12 +6,11 @@ import {reasonFor, type Tried} from './equivalent.ts';
 import {type Mutant, mutantsOf, mutatedFiles} from './listMutants.ts';
 import {createPathJudge} from './pathJudge.ts';
 import {createTestJudge} from './testJudge.ts';
+import {verdictOn} from './verdict.ts';
 
 /** File → the mutants that were tried on it last. */
 type Kept = Record<string, Tried[]>;
 
-/** In percent. */
-const SCORE_ASKED = 95;
 const KEPT = join(ROOT, '.results/qa/mutants.json');
 
 const keptBefore = (): Kept => {
@@ -28,25 +27,31 @@ const keep = (file: string, tried: Tried[]): Kept => {
   const kept = Object.fromEntries(mutatedFiles().map((one) => [one, before[one] ?? []] as const));
   mkdirSync(join(ROOT, '.results/qa'), {recursive: true});
   writeFileSync(KEPT, JSON.stringify(kept, undefined, 1));
-  writeFileSync(join(ROOT, 'docs/mutants.md'), mutantsDocument(kept, new Date()));
   return kept;
 };
 
 const isSame = (one: Mutant, other: Mutant): boolean =>
   one.start === other.start && one.end === other.end && one.replacement === other.replacement;
 
+type Asked = {
+  /** What the path of a file must match; empty for all of them. */
+  part: string;
+  /** Leaves out what was noticed or explained before: a run that was cut off goes on. */
+  isRest: boolean;
+};
+
 /**
- * Tries every mutant of the machines, or of those files that match, and writes what became of all into
- * docs/mutants.md. With `--rest` leaves out those that were noticed or explained before: a run that was cut off goes on.
- * True when enough are noticed and the rest is explained.
+ * Tries every mutant of the machines and writes what became of them into docs/mutants.md; of a part of them it
+ * only prints that. True when enough are noticed and the rest is explained.
  */
-export const runMutants = async (asked = '', extent = ''): Promise<boolean> => {
+export const runMutants = async ({part, isRest}: Asked): Promise<boolean> => {
+  const files = mutatedFiles().filter((file) => new RegExp(part).test(file));
   const paths = await createPathJudge();
   const tests = await createTestJudge();
   let kept = keptBefore();
-  for (const file of mutatedFiles().filter((one) => new RegExp(asked).test(one))) {
+  for (const file of files) {
     const mutants = mutantsOf(file);
-    const before = extent === '--rest' ? (kept[file] ?? []) : [];
+    const before = isRest ? (kept[file] ?? []) : [];
     const tried = before.filter(
       (one) =>
         (one.noticedBy ?? reasonFor(one)) !== undefined &&
@@ -68,12 +73,11 @@ export const runMutants = async (asked = '', extent = ''): Promise<boolean> => {
   }
   await paths.close();
   await tests.close();
-  const all = Object.values(kept).flat();
-  const survivors = all.filter(({noticedBy}) => !noticedBy);
-  const unexplained = survivors.filter((mutant) => !reasonFor(mutant));
-  const score = (100 * (all.length - survivors.length)) / all.length;
-  console.log(
-    `${all.length} mutants, ${survivors.length} survived, ${unexplained.length} of them without a reason: ${score.toFixed(1)} %`,
-  );
-  return unexplained.length === 0 && score >= SCORE_ASKED;
+  const asked = Object.fromEntries(files.map((file) => [file, kept[file] ?? []] as const));
+  const text = mutantsDocument(asked, new Date());
+  if (part === '') writeFileSync(join(ROOT, 'docs/mutants.md'), text);
+  else console.log(`\n${text}`);
+  const {sentence, isGood} = verdictOn(Object.values(asked).flat(), part !== '');
+  console.log(sentence);
+  return isGood;
 };
