@@ -3,7 +3,18 @@ import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {runnerImport} from 'vite';
 
-const {values} = parseArgs({options: {path: {type: 'string'}, steps: {type: 'string'}}});
+const readOptions = () => {
+  try {
+    return parseArgs({options: {path: {type: 'string'}, steps: {type: 'string'}}}).values;
+  } catch (error) {
+    console.error(
+      `${error instanceof Error ? error.message : error}\nKnown: --path "…", --steps …`,
+    );
+    process.exit(2);
+  }
+};
+
+const values = readOptions();
 
 const PLAYWRIGHT = ['playwright', 'test', '--config', 'test/qa/playwright.config.ts'];
 const VITEST = ['vitest', 'run'];
