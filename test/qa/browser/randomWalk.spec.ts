@@ -84,7 +84,8 @@ const faultOf = async (
   kept: readonly number[],
   place: Place,
 ): Promise<string> => {
-  const actions = walksOf(seed, number + 1)[number] ?? [];
+  const actions = Number.isInteger(number) ? walksOf(seed, number + 1)[number] : undefined;
+  if (!actions) throw new Error(`QA_WALK=${ONE_WALK} names no walk`);
   const chosen = (steps: readonly number[]) => steps.flatMap((step) => actions[step] ?? []);
   const walk = (steps: readonly number[]) => walkOnce(chosen(steps), place);
   const found = await walk(kept);
