@@ -41,8 +41,12 @@ const addressOf = (state: AnyMachineSnapshot): string =>
 /** The addresses on the way; `(replace)` where one takes the place of the history entry before it. */
 const addresses = ({states}: FlowRun): string =>
   states
-    .map(addressOf)
-    .filter((address, index, all) => address !== all[index - 1])
+    .map((state) => ({address: addressOf(state), screen: metaOf(state)?.screen}))
+    .filter(
+      ({address, screen}, index, all) =>
+        address !== all[index - 1]?.address || screen !== all[index - 1]?.screen,
+    )
+    .map(({address}) => address)
     .join(' › ');
 
 export const goldenBlock = ({path, run}: {path: FlowPath; run: FlowRun}): string => {
