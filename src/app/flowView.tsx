@@ -6,6 +6,7 @@ import {metaOf} from '../flows/shared/flowActor.ts';
 import {type FlowSettings, FlowSurroundingsContext} from '../flows/shared/flowContext.ts';
 import type {ScreenView} from '../flows/shared/flowDefinition.ts';
 import {PrimaryButton} from '../ui/button.tsx';
+import {ButtonRow} from '../ui/buttonRow.tsx';
 import {ScreenHeading} from '../ui/screenHeading.tsx';
 import type {FailureReports} from './failureReports.ts';
 import {reloadPage} from './reloadPage.ts';
@@ -36,9 +37,11 @@ const Content = ({shown, reference, hasPassword}: ContentProps) => {
         {t('app.partMissing')} {hasPassword && t('app.passwordAgain')}
       </p>
       {reference && <p>{t('somethingWentWrong.reference', {reference})}</p>}
-      <PrimaryButton type="button" onClick={reloadPage}>
-        {t('app.reload')}
-      </PrimaryButton>
+      <ButtonRow>
+        <PrimaryButton type="button" onClick={reloadPage}>
+          {t('app.reload')}
+        </PrimaryButton>
+      </ButtonRow>
     </>
   );
 };

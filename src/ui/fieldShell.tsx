@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import styled from 'styled-components';
+import {breakAtDots} from './breakAtDots.tsx';
 import {FieldError} from './fieldError.tsx';
 import {color, space} from './theme.ts';
 
@@ -53,9 +54,9 @@ export function FieldShell({id, label, starred, hint, error, children, ...rest}:
       {rest.status !== undefined && (
         <Line $reserved={!error}>
           <Status id={`${id}-status`} role="status" $kind={rest.statusKind}>
-            {rest.status}
+            {breakAtDots(rest.status)}
           </Status>
-          {rest.status === '' && rest.preview && <span>{rest.preview}</span>}
+          {rest.status === '' && rest.preview && <span>{breakAtDots(rest.preview)}</span>}
         </Line>
       )}
       {rest.below}

@@ -1,7 +1,7 @@
 import {dress, switchTo, THEMES} from './dress.ts';
 import {axe, expect, test} from './fixtures.ts';
 import {findForeignWords} from './foreignWords.ts';
-import {SCENES} from './scenes.ts';
+import {type Restore, SCENES} from './scenes.ts';
 import {enlargeText, findLayoutFaults, resizeTo, spaceText} from './screenLayout.ts';
 import {filled, type Language} from './texts.ts';
 
@@ -20,8 +20,9 @@ for (const [part, play] of Object.entries(SCENES)) {
   }) => {
     test.setTimeout(180_000);
     allowConsole(/failed|Failed|ERR_INTERNET_DISCONNECTED/);
-    const showIn = async (language: Language, name: string) => {
+    const showIn = async (language: Language, name: string, restore?: Restore) => {
       await switchTo(page, language);
+      await restore?.();
       expect(await findForeignWords(page, language), name).toEqual({
         pageLanguage: language,
         unmarked: [],
@@ -42,8 +43,8 @@ for (const [part, play] of Object.entries(SCENES)) {
       });
       await resizeTo(page, 1280, 720);
     };
-    const show = async (name: string) => {
-      for (const language of LANGUAGES) await showIn(language, name);
+    const show = async (name: string, restore?: Restore) => {
+      for (const language of LANGUAGES) await showIn(language, name, restore);
       await switchTo(page, 'nl');
     };
     await play({page, context, funnel, sandbox, show});

@@ -2,6 +2,7 @@ import {expect, type BrowserContext, type Page} from '@playwright/test';
 import type {Sandbox} from './fixtures.ts';
 import type {Funnel} from './funnel.ts';
 import {BILLING, JAN, PIET} from './people.ts';
+import {challenge, lostAnswer, waiting} from './waitingScenes.ts';
 
 /** What a scene plays on; `show` is told each state of the screens as soon as it stands. */
 export type Stage = {
@@ -9,8 +10,11 @@ export type Stage = {
   context: BrowserContext;
   funnel: Funnel;
   sandbox: Sandbox;
-  show: (name: string) => Promise<void>;
+  show: (name: string, restore?: Restore) => Promise<void>;
 };
+
+/** Does again what a change of language has undone. */
+export type Restore = () => Promise<void>;
 
 const LONG_NAME = 'van der Wettering-Hoogervorst';
 const ENDLESS = 'Wettering'.repeat(23).slice(0, 200);
@@ -235,4 +239,7 @@ export const SCENES = {
   results,
   upgrade,
   missingParts,
+  waiting,
+  challenge,
+  lostAnswer,
 };

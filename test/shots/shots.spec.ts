@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test';
 import {ROOT} from '../support/repository.ts';
 import {dress, switchTo, type Theme, THEMES} from '../e2e/dress.ts';
 import {expect, test} from '../e2e/fixtures.ts';
-import {SCENES} from '../e2e/scenes.ts';
+import {type Restore, SCENES} from '../e2e/scenes.ts';
 import {resizeTo} from '../e2e/screenLayout.ts';
 import type {Language} from '../e2e/texts.ts';
 import {contactSheet, type Shot} from './contactSheet.ts';
@@ -21,10 +21,16 @@ const FOLDER = join(ROOT, '.results/shots');
 const HEIGHT = 800;
 
 /** Every width, theme and language of a state, taken without leaving it. */
-const takePictures = async (page: Page, scene: string, name: string): Promise<Shot[]> => {
+const takePictures = async (
+  page: Page,
+  scene: string,
+  name: string,
+  restore?: Restore,
+): Promise<Shot[]> => {
   const shots: Shot[] = [];
   for (const language of languages) {
     await switchTo(page, language);
+    await restore?.();
     for (const theme of themes) {
       await dress(page, theme);
       for (const width of widths) {
@@ -57,8 +63,8 @@ for (const [scene, play] of Object.entries(SCENES)) {
     allowConsole(/./);
     mkdirSync(FOLDER, {recursive: true});
     const shots: Shot[] = [];
-    const show = async (name: string) => {
-      shots.push(...(await takePictures(page, scene, name)));
+    const show = async (name: string, restore?: Restore) => {
+      shots.push(...(await takePictures(page, scene, name, restore)));
     };
     await play({page, context, funnel, sandbox, show});
     writeFileSync(join(FOLDER, `${scene}.html`), contactSheet(scene, shots));

@@ -69,6 +69,13 @@ it('keeps its status line in the page, so that a later text is spoken', () => {
   expect(line).toHaveTextContent('acmetest.testwerf.example is vrij.');
 });
 
+it('lets a web address break before its dots, and reads it as one', () => {
+  render(<Field status="acmetest.testwerf.example is vrij." />);
+  const status = screen.getByRole('status');
+  expect(status.innerHTML).toBe('acmetest<wbr>.testwerf<wbr>.example is vrij.');
+  expect(status).toHaveTextContent(/^acmetest\.testwerf\.example is vrij\.$/);
+});
+
 it('shows a preview until there is a status, and never speaks it', () => {
   const {rerender} = render(<Field status="" preview="acmetest.testwerf.example" />);
   expect(screen.getByText('acmetest.testwerf.example')).toBeVisible();

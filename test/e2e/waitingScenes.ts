@@ -1,0 +1,60 @@
+import {expect} from '@playwright/test';
+import type {Stage} from './scenes.ts';
+import {filled, type Language, textsOf} from './texts.ts';
+
+const BOX = /Ik ben geen robot|I'm not a robot/;
+
+/** The last button of an upgrade while it is ordered. */
+export const waiting = async ({funnel, sandbox, show}: Stage) => {
+  await sandbox.scenario({call: 'creation', fault: 'hang'});
+  await funnel.open('/upgrade/step1');
+  await funnel.field('numberOfUsers').selectOption('5');
+  await funnel.next.click();
+  await funnel.isAt('/upgrade/step2');
+  await funnel.fillBilling();
+  await funnel.field('domainName').fill(`bestaand${Date.now()}`);
+  await funnel.pay.click();
+  await expect(funnel.button(funnel.texts.actions.busy)).toBeVisible();
+  await show('billing of an upgrade while it is ordered');
+};
+
+/** The challenge from its answer to the answer's end; a change of language draws it anew. */
+export const challenge = async ({page, funnel, sandbox, show}: Stage) => {
+  const status = page.getByRole('status');
+  const language = async () => textsOf((await page.getAttribute('html', 'lang')) as Language);
+  const solve = async () => {
+    await page.getByRole('checkbox', {name: BOX}).check();
+    await expect(status).toContainText([(await language()).botCheck.solved]);
+  };
+  const expire = async () => {
+    await solve();
+    await page.clock.fastForward(120_000);
+    await expect(status).toContainText([(await language()).botCheck.expired]);
+  };
+  await page.clock.install();
+  await funnel.walkToCreate();
+  await sandbox.scenario({call: 'validation', fault: 'captcha'});
+  await funnel.create.click();
+  await show('example data, the challenge is solved', solve);
+  await show('example data, the answer to the challenge has expired', expire);
+};
+
+/** Back at the start after a creation whose answer was lost. */
+export const lostAnswer = async ({page, funnel, sandbox, show}: Stage) => {
+  const {texts, domain} = funnel;
+  await sandbox.scenario({call: 'creation', fault: {kind: 'slow', ms: 60_000}});
+  await page.clock.install();
+  await funnel.walkToCreate();
+  await funnel.create.click();
+  await expect.poll(() => sandbox.requests('creation')).toHaveLength(1);
+  await page.clock.fastForward(600_000);
+  await funnel.isAt('/free/somethingwentwrong');
+  await funnel.link(texts.somethingWentWrong.link).click();
+  await funnel.choose('flowchoice', 'free');
+  await funnel.next.click();
+  await funnel.isAt('/free');
+  await funnel.next.click();
+  const address = `${domain}.testwerf.example`;
+  await expect(page.getByText(filled(texts.start.domainProbablyYours, {address}))).toBeVisible();
+  await show('account whose name is probably taken by the visitor');
+};
