@@ -25,6 +25,7 @@ const steps = signUpSteps({
 });
 
 const creation = creationState({
+  purpose: 'signUp',
   meta: meta('creating', 'replace'),
   answered: [
     outcomes.accepted('created'),

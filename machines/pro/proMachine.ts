@@ -73,6 +73,7 @@ export const proMachine = proSetup.createMachine({
       },
     },
     creatingEnvironment: creationState({
+      purpose: 'signUp',
       meta: meta('creating', 'replace'),
       answered: [
         outcomes.paymentPage('openingPaymentPage'),

@@ -1,3 +1,4 @@
+import {environmentName, type Purpose} from './draft.ts';
 import {failureOf, reportError, reportTimeout, timeoutFailure} from './failures.ts';
 import {flowSetup} from './flowSetup.ts';
 import type {FlowMeta} from './flowTypes.ts';
@@ -50,26 +51,39 @@ export const outcomes = {
 
 type Outcome = ReturnType<(typeof outcomes)[keyof typeof outcomes]>;
 
-type Creation = {meta: FlowMeta; answered: readonly Outcome[]; failed: string};
+type Creation = {
+  purpose: Purpose;
+  meta: FlowMeta;
+  answered: readonly Outcome[];
+  failed: string;
+};
 
 /** The creation step (specification 4): one request, which nothing the visitor does can leave or repeat. */
-export const creationState = ({meta, answered, failed}: Creation) =>
+export const creationState = ({purpose, meta, answered, failed}: Creation) =>
   flowSetup.createStateConfig({
     description: 'The environment is being created; one request runs and is not left',
     tags: 'locked',
     meta,
     initial: 'waiting',
+    exit: 'unmarkSent',
     invoke: {
       id: 'createEnvironment',
       src: 'createEnvironment',
-      input: ({context: {draft, password, botCheck}}) => ({draft, password, botCheck}),
+      input: ({context: {draft, password, botCheck}}) => ({
+        draft: purpose === 'upgrade' ? {...draft, domainName: environmentName(draft)} : draft,
+        password,
+        botCheck,
+      }),
       onDone: answered,
       onError: {
         target: failed,
         actions: [
           'forgetBotCheck',
           'doubtDomain',
-          {type: 'recordLostName', params: ({event}) => failureOf(event.error)},
+          {
+            type: 'recordLost',
+            params: ({event}) => ({purpose, failure: failureOf(event.error)}),
+          },
           reportError('createEnvironment'),
         ],
       },
@@ -80,7 +94,7 @@ export const creationState = ({meta, answered, failed}: Creation) =>
         actions: [
           'forgetBotCheck',
           'doubtDomain',
-          {type: 'recordLostName', params: timeoutFailure('creationLimit')},
+          {type: 'recordLost', params: {purpose, failure: timeoutFailure('creationLimit')}},
           reportTimeout('createEnvironment', 'creationLimit'),
         ],
       },
@@ -88,6 +102,7 @@ export const creationState = ({meta, answered, failed}: Creation) =>
     states: {
       waiting: {
         tags: 'busy',
+        entry: {type: 'markSent', params: purpose},
         description: 'The note says that it can take a few minutes',
         after: {slowCreation: {target: 'waitingLonger'}},
       },

@@ -13,6 +13,12 @@ export type BillingDetails = {
   invoiceReference: string;
 };
 
+export const PURPOSES = ['signUp', 'upgrade'] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
+/** A request of creation, and whether it makes an environment or upgrades one. */
+export type Requested = {purpose: Purpose; domainName: string};
+
 /** The shared form values (specification 3), exactly as typed; the password lives apart, in a `Secret`. */
 export type Draft = {
   domainName: string;
@@ -27,6 +33,12 @@ export type Draft = {
   exampleData: 'data' | 'nodata' | '';
   subscriptionDetails: SubscriptionDetails;
   billingDetails: BillingDetails;
+  /** The environment to upgrade, once it was named: `domainName` is that of a sign-up begun in the same tab. */
+  existingDomainName?: string;
+  /** Sent and not answered yet. */
+  sent?: Requested;
+  /** Sent and never answered, so that it may have been done all the same. */
+  lost?: Requested;
 };
 
 export const emptyMember: TeamMember = {firstName: '', lastName: '', email: ''};
@@ -52,3 +64,7 @@ export const emptyDraft: Draft = {
     invoiceReference: '',
   },
 };
+
+/** The web address of the environment to upgrade; that of a sign-up begun before is the first guess. */
+export const environmentName = ({existingDomainName, domainName}: Draft): string =>
+  existingDomainName ?? domainName;

@@ -1,5 +1,5 @@
 import {assertEvent, assign, setup} from 'xstate';
-import {type Draft, emptyDraft} from './draft.ts';
+import {type Draft, emptyDraft, environmentName, type Purpose, type Requested} from './draft.ts';
 import {isAnswerLost, type ReportedFailure} from './failures.ts';
 import {flowActors} from './flowActors.ts';
 import {flowGuards} from './flowGuards.ts';
@@ -16,12 +16,33 @@ const noFlags = {domainAlreadyTaken: false, token_not_valid: false};
 /** Known fields only: a form's own values may hold the password, which a draft never does (specification 3). */
 const withValues = (draft: Draft, values: Partial<Draft>): Draft => {
   const known = restoreDraft({...draft, ...values});
-  return {...known, domainName: tidyDomainName(known.domainName)};
+  const {domainName, existingDomainName} = known;
+  return {
+    ...known,
+    domainName: tidyDomainName(domainName),
+    ...(existingDomainName && {existingDomainName: tidyDomainName(existingDomainName)}),
+  };
 };
+
+const requestOf = (draft: Draft, purpose: Purpose): Requested => ({
+  purpose,
+  domainName: purpose === 'upgrade' ? environmentName(draft) : draft.domainName,
+});
+
+const withoutLost = ({lost: _, ...draft}: Draft): Draft => draft;
+
+const withoutSent = ({sent: _, ...draft}: Draft): Draft => draft;
+
+/** The page that waited for the answer is gone, or is another tab: this one never hears it. */
+const withoutHope = (draft: Draft): Draft =>
+  draft.sent ? {...withoutSent(draft), lost: draft.sent} : draft;
+
+type FailedRequest = {failure: CallFailure; purpose: Purpose};
 
 /** The context every flow starts with. */
 export const flowContext = ({input}: {input: FlowInput}): FlowContext => ({
   ...input,
+  draft: withoutHope(input.draft),
   isDomainKnown: false,
   availability: 'unknown',
   suggestions: [],
@@ -105,16 +126,20 @@ export const flowSetup = setup({
     }),
     recordBilling: assign(({context, event}) => {
       assertEvent(event, 'billing.submit');
-      const {billingDetails, domainName = context.draft.domainName} = event;
+      const {billingDetails, domainName} = event;
       return {
-        draft: {...context.draft, billingDetails, domainName: tidyDomainName(domainName)},
+        draft: {
+          ...context.draft,
+          billingDetails,
+          ...(domainName !== undefined && {existingDomainName: tidyDomainName(domainName)}),
+        },
       };
     }),
 
     recordGivenDomain: assign(({context, event}) => {
       assertEvent(event, 'domain.given');
-      const domainName = tidyDomainName(event.domainName);
-      return {draft: {...context.draft, domainName}, isDomainKnown: true};
+      const existingDomainName = tidyDomainName(event.domainName);
+      return {draft: {...context.draft, existingDomainName}, isDomainKnown: true};
     }),
     /** A failed creation may have been for an environment that does not exist: the next try asks for its name. */
     doubtDomain: assign({isDomainKnown: false}),
@@ -144,17 +169,22 @@ export const flowSetup = setup({
     recordBotCheck: assign((_, botCheck: FlowContext['botCheck']) => ({botCheck})),
     forgetBotCheck: assign({botCheck: undefined}),
 
+    markSent: assign(({context: {draft}}, purpose: Purpose) => ({
+      draft: {...draft, sent: requestOf(draft, purpose)},
+    })),
+    unmarkSent: assign(({context}) => ({draft: withoutSent(context.draft)})),
     recordEnvironment: assign(({context}, outcome: CreationOutcome) =>
       outcome.kind === 'accepted'
         ? {
+            draft: withoutLost(context.draft),
             environment: outcome.environment,
             invited: memberNames(context.draft.teamMembers),
             isTokenRefused: false,
           }
         : {},
     ),
-    recordLostName: assign(({context}, failure: CallFailure) =>
-      isAnswerLost(failure) ? {lostName: context.draft.domainName} : {},
+    recordLost: assign(({context: {draft}}, {failure, purpose}: FailedRequest) =>
+      isAnswerLost(failure) ? {draft: {...draft, lost: requestOf(draft, purpose)}} : {},
     ),
     recordReturn: assign(({event}) => {
       assertEvent(event, 'payment.returned');
@@ -177,7 +207,6 @@ export const flowSetup = setup({
       suggestions: [],
       flags: noFlags,
       botCheck: undefined,
-      lostName: undefined,
     }),
   },
 });

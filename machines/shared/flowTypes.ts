@@ -49,15 +49,10 @@ export type FlowContext = {
   environment: Environment;
   /** Names of those who are invited to the environment, for as long as its result is shown. */
   invited: readonly string[];
-  /** The web address of a creation whose answer got lost: it may have been made all the same. */
-  lostName?: string | undefined;
 };
 
 /** What a flow starts with: the shared form values, and the password while it is still in memory. */
-export type FlowInput = Pick<
-  FlowContext,
-  'draft' | 'password' | 'plan' | 'telephoneRequired' | 'lostName'
->;
+export type FlowInput = Pick<FlowContext, 'draft' | 'password' | 'plan' | 'telephoneRequired'>;
 
 export type AccountValues = Pick<Draft, 'domainName' | 'acceptTermsAndConditions'>;
 export type DetailsValues = Pick<

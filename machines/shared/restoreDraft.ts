@@ -1,5 +1,13 @@
-import {type Draft, emptyDraft, emptyMember, type TeamMember} from './draft.ts';
+import {
+  type Draft,
+  emptyDraft,
+  emptyMember,
+  PURPOSES,
+  type Requested,
+  type TeamMember,
+} from './draft.ts';
 import {MAX_TEAM_MEMBERS, PERIODS, USER_TIERS} from './limits.ts';
+import {isDomainName} from './validity.ts';
 
 type Known = Record<string, unknown>;
 
@@ -26,6 +34,24 @@ const members = (value: unknown): TeamMember[] =>
     ? value.slice(0, MAX_TEAM_MEMBERS).map((member) => texts(emptyMember, record(member)))
     : [];
 
+const requested = (value: unknown): Requested | undefined => {
+  const {purpose, domainName} = record(value);
+  const known = oneOf(purpose, PURPOSES, undefined);
+  return known && typeof domainName === 'string' && isDomainName(domainName)
+    ? {purpose: known, domainName}
+    : undefined;
+};
+
+/** What a draft holds only once there is something to tell. */
+const rareValues = ({existingDomainName, sent, lost}: Known) => {
+  const found = {sent: requested(sent), lost: requested(lost)};
+  return {
+    ...(typeof existingDomainName === 'string' && {existingDomainName}),
+    ...(found.sent && {sent: found.sent}),
+    ...(found.lost && {lost: found.lost}),
+  };
+};
+
 /**
  * The shared form values out of whatever was found in storage (specification 3): known fields of the right
  * type are taken over, everything else is left behind. Never throws.
@@ -40,6 +66,9 @@ export const restoreDraft = (found: unknown): Draft => {
     teamMembers: _members,
     subscriptionDetails: _subscription,
     billingDetails,
+    existingDomainName: _existing,
+    sent: _sent,
+    lost: _lost,
     ...plain
   } = emptyDraft;
   return {
@@ -53,6 +82,7 @@ export const restoreDraft = (found: unknown): Draft => {
       numberOfUsers: oneOf(subscription['numberOfUsers'], USER_TIERS, ''),
     },
     billingDetails: texts(billingDetails, record(values['billingDetails'])),
+    ...rareValues(values),
   };
 };
 

@@ -1,3 +1,4 @@
+import {environmentName} from '../shared/draft.ts';
 import {reportError, reportTimeout} from '../shared/failures.ts';
 import {flowSetup} from '../shared/flowSetup.ts';
 import type {AvailabilityOutcome} from '../shared/outcomes.ts';
@@ -15,7 +16,7 @@ export const confirmingEnvironment = flowSetup.createStateConfig({
   invoke: {
     id: 'checkAvailability',
     src: 'checkAvailability',
-    input: ({context}) => ({domainName: context.draft.domainName}),
+    input: ({context}) => ({domainName: environmentName(context.draft)}),
     onDone: [
       {guard: isTaken, target: 'reloadingBotCheck', actions: 'markDomainTaken'},
       {target: 'loadingBotCheck', actions: 'markDomainFree'},

@@ -91,6 +91,7 @@ export const upgradeMachine = upgradeSetup.createMachine({
       },
     },
     creatingEnvironment: creationState({
+      purpose: 'upgrade',
       meta: meta('billing', 'push'),
       answered: [
         outcomes.paymentPage('openingPaymentPage'),

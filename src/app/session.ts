@@ -12,11 +12,7 @@ export type View =
   | {kind: 'flow'; flow: FlowDefinition; actor: FlowActor}
   | {kind: 'notFound' | 'unreachable'; path: string};
 
-type Carried = {
-  password: Secret | undefined;
-  plan: Plan | undefined;
-  lostName?: string | undefined;
-};
+type Carried = {password: Secret | undefined; plan: Plan | undefined};
 
 export type SessionSettings = {
   formValues: FormValues;
@@ -107,7 +103,7 @@ export const createSession = ({
     });
     let known = input.draft;
     actor.subscribe(({context}) => {
-      carried = {password: context.password, plan: context.plan, lostName: context.lostName};
+      carried = {password: context.password, plan: context.plan};
       if (context.draft === known) return;
       known = context.draft;
       formValues.write(known);

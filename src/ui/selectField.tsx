@@ -29,6 +29,8 @@ type SelectFieldProps = FieldTexts & {
   options: readonly SelectOption[];
   status?: string | undefined;
   describedBy?: string | undefined;
+  /** Keeps what is chosen, which is all that can be chosen; the focus stays. */
+  readOnly?: boolean | undefined;
   ref?: Ref<HTMLSelectElement> | undefined;
 };
 
@@ -43,14 +45,16 @@ export const SelectField = memo(function SelectField({
   options,
   status,
   describedBy,
+  readOnly = false,
   ref,
   ...native
 }: SelectFieldProps) {
   const own = useRef<HTMLSelectElement>(null);
-  const {id} = native;
+  const {id, value} = native;
   const settled = useSettled({error, status});
-  useEarlyInput(own, native.value);
-  const known = useLatest(native.value);
+  const offered = readOnly ? options.filter((option) => option.value === value) : options;
+  useEarlyInput(own, value);
+  const known = useLatest(value);
   useMissedInput(own, known);
   return (
     <FieldShell {...{id, label, starred, hint}} {...settled}>
@@ -63,11 +67,14 @@ export const SelectField = memo(function SelectField({
             native.onChange(event);
           }}
           aria-required={required || undefined}
+          aria-readonly={readOnly || undefined}
           aria-invalid={settled.error ? true : undefined}
           aria-describedby={describe(id, {hint, ...settled}, describedBy)}
         >
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map((option) => (
+          {placeholder !== undefined && !(readOnly && value) && (
+            <option value="">{placeholder}</option>
+          )}
+          {offered.map((option) => (
             <option key={option.value} value={option.value} {...fullName(option)}>
               {option.label}
             </option>

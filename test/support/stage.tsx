@@ -51,7 +51,6 @@ export const openScreen = async (flow: FlowDefinition, asked: Screen, scene: Sce
       draft: {...emptyDraft, ...scene.draft},
       password: scene.password,
       plan: scene.plan,
-      lostName: scene.lostName,
       telephoneRequired: scene.settings?.telephoneRequired ?? true,
     },
     desk.services,

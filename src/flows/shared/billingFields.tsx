@@ -9,11 +9,14 @@ type Props = {
   field: ReturnType<typeof useWizardForm>['field'];
   /** Leaving the postal code, with what it then holds. */
   onPostalCodeLeft: () => void;
+  /** While they are being sent. */
+  readOnly: boolean;
 };
 
 /** Address and invoice reference (specification 2, step 5); only Dutch stars the house number. */
-export const BillingFields = ({field, onPostalCodeLeft}: Props) => {
+export const BillingFields = ({field: bound, onPostalCodeLeft, readOnly}: Props) => {
   const {t, i18n} = useTranslation();
+  const field = (name: string) => ({...bound(name), readOnly});
   const required = (name: 'street' | 'houseNumber' | 'postalCode' | 'city') => ({
     ...field(name),
     label: t(`billing.${name}`),

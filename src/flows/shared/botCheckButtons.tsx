@@ -12,6 +12,8 @@ type Props = {
   primary: string;
   /** Id of the reason why the step's own answers do not suffice yet. */
   blockedBy?: string | undefined;
+  /** Id of what has to be known before submitting. */
+  describedBy?: string | undefined;
 };
 
 const useCheckState = () => {
@@ -23,7 +25,7 @@ const useCheckState = () => {
 };
 
 /** The foot of a step with a bot check: the visible challenge when wanted, and the button that submits. */
-export const BotCheckButtons = memo(({primary, blockedBy}: Props) => {
+export const BotCheckButtons = memo(({primary, blockedBy, describedBy}: Props) => {
   const {t} = useTranslation();
   const {preparing, challenged, failed, answered, unsolved} = useCheckState();
   const [isExpired, setExpired] = useState(false);
@@ -43,7 +45,11 @@ export const BotCheckButtons = memo(({primary, blockedBy}: Props) => {
         </VisuallyHidden>
       )}
       <RecaptchaNotice />
-      <StepButtons primary={failed ? t('actions.tryAgain') : primary} blockedBy={reason} />
+      <StepButtons
+        primary={failed ? t('actions.tryAgain') : primary}
+        blockedBy={reason}
+        describedBy={describedBy}
+      />
     </>
   );
 });

@@ -6,13 +6,10 @@ import {isDomainName} from '../../../machines/shared/validity.ts';
 import {TextField} from '../../ui/field.tsx';
 import {HelpPopover} from '../../ui/popover.tsx';
 import {SuggestionList} from '../../ui/suggestionList.tsx';
-import type {FlowSnapshot} from './flowActor.ts';
+import {isChecking} from './flowActor.ts';
 import {useFlow, useFlowSelector} from './flowContext.ts';
 
 const RULES = ['characters', 'noSpaces', 'lowercase'] as const;
-
-const isChecking = (snapshot: FlowSnapshot): boolean =>
-  snapshot.children['checkAvailability'] !== undefined;
 
 /** The text under the field: the address as typed, while the machine asks, once it knows (specification 5). */
 const useDomainStatus = (domainName: string) => {
@@ -20,11 +17,11 @@ const useDomainStatus = (domainName: string) => {
   const {settings} = useFlow();
   const checking = useFlowSelector(isChecking);
   const availability = useFlowSelector(({context}) => context.availability);
-  const lostName = useFlowSelector(({context}) => context.lostName);
+  const lost = useFlowSelector(({context}) => context.draft.lost);
   if (checking) return {status: t('start.domainChecking'), statusKind: 'busy' as const};
   const name = tidyDomainName(domainName);
   const address = `${name}${settings.environmentSuffix}`;
-  if (availability === 'taken' && name === lostName) {
+  if (availability === 'taken' && lost?.purpose === 'signUp' && name === lost.domainName) {
     return {status: t('start.domainProbablyYours', {address})};
   }
   if (availability === 'taken' || !isDomainName(domainName)) return {status: ''};

@@ -27,3 +27,7 @@ export type FlowActor = Subscribable<FlowSnapshot> & {
 /** The screen and path of the state a flow stands on; none once the visitor has left it. */
 export const metaOf = (snapshot: FlowSnapshot): FlowMeta | undefined =>
   Object.values(snapshot.getMeta()).find((meta) => meta !== undefined);
+
+/** Whether a web address is being looked up. */
+export const isChecking = ({children}: FlowSnapshot): boolean =>
+  children['checkAvailability'] !== undefined;

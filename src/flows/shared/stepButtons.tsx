@@ -9,34 +9,38 @@ type Props = {
   primary?: string;
   /** Looks disabled and says why (the id of the reason), yet answers when pressed. */
   blockedBy?: string | undefined;
+  /** Id of what has to be known before going on. */
+  describedBy?: string | undefined;
   withBack?: boolean;
   children?: ReactNode;
 };
 
 /** The buttons at the foot of a step: one that goes on, Back, and what a step adds. */
-export const StepButtons = memo(({primary, blockedBy, withBack = true, children}: Props) => {
-  const {t} = useTranslation();
-  const {actor} = useFlow();
-  const busy = useFlowSelector(
-    (snapshot) => snapshot.hasTag('busy') && !snapshot.hasTag('preparing'),
-  );
-  const canGoBack = useFlowSelector((snapshot) => snapshot.can({type: 'step.goBack'}));
-  return (
-    <ButtonRow>
-      <PrimaryButton
-        busy={busy}
-        busyText={t('actions.busy')}
-        blocked={blockedBy !== undefined}
-        describedBy={blockedBy}
-      >
-        {primary ?? t('actions.next')}
-      </PrimaryButton>
-      {children}
-      {withBack && (
-        <SecondaryButton busy={!canGoBack} onClick={() => actor.send({type: 'step.goBack'})}>
-          {t('actions.back')}
-        </SecondaryButton>
-      )}
-    </ButtonRow>
-  );
-});
+export const StepButtons = memo(
+  ({primary, blockedBy, describedBy, withBack = true, children}: Props) => {
+    const {t} = useTranslation();
+    const {actor} = useFlow();
+    const busy = useFlowSelector(
+      (snapshot) => snapshot.hasTag('busy') && !snapshot.hasTag('preparing'),
+    );
+    const canGoBack = useFlowSelector((snapshot) => snapshot.can({type: 'step.goBack'}));
+    return (
+      <ButtonRow>
+        <PrimaryButton
+          busy={busy}
+          busyText={t('actions.busy')}
+          blocked={blockedBy !== undefined}
+          describedBy={[describedBy, blockedBy].filter(Boolean).join(' ') || undefined}
+        >
+          {primary ?? t('actions.next')}
+        </PrimaryButton>
+        {children}
+        {withBack && (
+          <SecondaryButton busy={!canGoBack} onClick={() => actor.send({type: 'step.goBack'})}>
+            {t('actions.back')}
+          </SecondaryButton>
+        )}
+      </ButtonRow>
+    );
+  },
+);

@@ -66,6 +66,7 @@ export const useWizardForm = <V extends FormikValues>({
 
   return {
     formik,
+    isSending,
     attempt: submitCount,
     error,
     wasLeft,

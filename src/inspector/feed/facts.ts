@@ -30,6 +30,7 @@ const DRAFT_FIELDS = [
   'email',
   'telephone',
   'exampleData',
+  'existingDomainName',
 ] as const satisfies readonly (keyof Draft)[];
 const SUBSCRIPTION_FIELDS = ['period', 'numberOfUsers'];
 const BILLING_FIELDS = [

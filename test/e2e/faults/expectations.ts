@@ -9,6 +9,7 @@ export type Effect =
   | 'tryAgain'
   | 'errorScreen'
   | 'probablyMade'
+  | 'maybeOrdered'
   | 'missingPart'
   | 'missingCalls'
   | 'withoutAddress'
@@ -27,6 +28,10 @@ export const EFFECT_WORDS: Record<Effect, {sees: string; wayOn: string}> = {
   probablyMade: {
     sees: 'Something went wrong, with a reference',
     wayOn: 'hears that the environment was probably made; another web address',
+  },
+  maybeOrdered: {
+    sees: 'Something went wrong, and that the order may have arrived; with a reference',
+    wayOn: 'back, all is still there, and the warning of a second order',
   },
   missingCalls: {
     sees: 'that the page has to be loaded again',
@@ -85,6 +90,12 @@ const failureOf = (call: Call, name: FaultName): string => {
   return 'Answer not understood';
 };
 
+/** Whether a request may have been carried out all the same. */
+const isLost = (name: FaultName): boolean => {
+  const {status = 0} = faultOf(name);
+  return status < 400 || status >= 500;
+};
+
 const effectOf = (call: Call, name: FaultName, flow: Flow): Effect => {
   if (call === 'analytics' || call === 'errors') return 'nothing';
   if (name === 'slow') return 'waits';
@@ -92,7 +103,8 @@ const effectOf = (call: Call, name: FaultName, flow: Flow): Effect => {
   if (call === 'availability' && name === 'newRelease') return 'missingCalls';
   if (call === 'part') return name === 'offline' ? 'resumes' : 'missingPart';
   if (call === 'creation') {
-    return name === 'noCors' && flow !== 'upgrade' ? 'probablyMade' : 'errorScreen';
+    if (flow === 'upgrade') return isLost(name) ? 'maybeOrdered' : 'errorScreen';
+    return name === 'noCors' ? 'probablyMade' : 'errorScreen';
   }
   if (call === 'availability') return name === 'hung' ? 'waitsLong' : 'nothing';
   return 'tryAgain';

@@ -49,6 +49,12 @@ const showsError = async (scene: Scene) => {
   await showsReference(scene);
 };
 
+const warns = async ({page, funnel: {texts}, journey}: Scene) => {
+  const address = `${journey.draft.domainName}.testwerf.example`;
+  const [warning = ''] = filled(texts.billing.orderedBefore, {address}).split('. ');
+  await expect(page.getByText(warning)).toBeVisible();
+};
+
 /** What the visitor sees. */
 const SEES: Record<Effect, (scene: Scene) => Promise<void>> = {
   nothing: async () => {},
@@ -72,6 +78,10 @@ const SEES: Record<Effect, (scene: Scene) => Promise<void>> = {
   },
   resumes: isBusy,
   probablyMade: showsError,
+  maybeOrdered: async (scene) => {
+    await showsError(scene);
+    await warns(scene);
+  },
 };
 
 const tryAgain = async ({cell: {call}, funnel: {button, texts}, journey}: Scene) => {
@@ -118,6 +128,12 @@ const WAY_ON: Record<Effect, (scene: Scene) => Promise<void>> = {
     await expect(page.getByText(told)).toBeVisible();
     await funnel.field('domainName').fill(`${journey.draft.domainName}b`);
     await journey.toEnd(0);
+  },
+  maybeOrdered: async (scene) => {
+    await scene.page.goBack();
+    await scene.journey.toLastButton(1);
+    await warns(scene);
+    await scene.journey.toEnd(-1);
   },
   missingPart: loadAgain,
   missingCalls: loadAgain,

@@ -181,7 +181,7 @@ describe('creation', () => {
         {action: 'reportFailure', params: {call: 'createEnvironment', failure}},
       ]);
       expect(valuesOf(run)).toEqual({
-        draft: filledIn,
+        draft: {...filledIn, lost: {purpose: 'signUp', domainName: 'acmetest'}},
         password,
         botCheck: undefined,
         flags: noFlags,
@@ -216,7 +216,11 @@ describe('creation', () => {
     const run = await startAfter(toCreating);
     run.calls.at(-1)?.reject(failure);
     await run.takeInWords('goes back a step');
-    expect(run.snapshot().context.lostName).toBe(lostName);
+    const {lost, sent} = run.snapshot().context.draft;
+    expect([lost, sent]).toEqual([
+      lostName && {purpose: 'signUp', domainName: lostName},
+      undefined,
+    ]);
   });
 
   test('(f) can be tried again from the start, with a fresh token and one more request', async () => {
@@ -232,8 +236,11 @@ describe('creation', () => {
     ];
     expect(await follow(run, rows)).toEqual(rows);
     expect(callCounts(run)).toMatchObject({executeBotCheck: 2, createEnvironment: 2});
-    const {lostName} = run.snapshot().context;
+    const {lost} = run.snapshot().context.draft;
     await run.takeInWords('the environment is created');
-    expect([lostName, run.snapshot().context.lostName]).toEqual(['acmetest', undefined]);
+    expect([lost, run.snapshot().context.draft]).toEqual([
+      {purpose: 'signUp', domainName: 'acmetest'},
+      emptyDraft,
+    ]);
   });
 });

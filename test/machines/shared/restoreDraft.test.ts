@@ -25,6 +25,9 @@ const filledIn = {
     countryCode: 'NL',
     invoiceReference: 'PO 2024',
   },
+  existingDomainName: 'acmebv',
+  sent: {purpose: 'upgrade' as const, domainName: 'acmebv'},
+  lost: {purpose: 'signUp' as const, domainName: 'acmetest'},
 };
 
 const knownKeys = (value: unknown): unknown => {
@@ -106,6 +109,11 @@ describe('what was stored', () => {
       {subscriptionDetails: {period: 'weekly', numberOfUsers: '5'}},
       {subscriptionDetails: {period: 'monthly', numberOfUsers: '5'}},
     ],
+    [
+      'requests of unknown purpose or without a web address',
+      {sent: {purpose: 'order', domainName: 'acmetest'}, lost: {purpose: 'signUp', domainName: ''}},
+      {},
+    ],
     ['a password and a token', {password: 'Welkom2024x', token: 't', version: 2}, {}],
     ['a prototype', JSON.parse('{"__proto__": {"firstName": "Eve"}}'), {}],
   ])('is repaired where it holds %s', (_, found, kept) => {
@@ -116,8 +124,12 @@ describe('what was stored', () => {
     fc.assert(
       fc.property(anything, (found) => {
         const {teamMembers, ...rest} = restoreDraft(found);
-        const {teamMembers: _, ...emptyRest} = emptyDraft;
-        expect(knownKeys(rest)).toEqual(knownKeys(emptyRest));
+        const {teamMembers: _, ...known} = filledIn;
+        const {existingDomainName, sent, lost, ...always} = known;
+        const rare = Object.entries({existingDomainName, sent, lost}).filter(
+          ([key]) => key in rest,
+        );
+        expect(knownKeys(rest)).toEqual(knownKeys({...always, ...Object.fromEntries(rare)}));
         expect(teamMembers.length).toBeLessThanOrEqual(3);
         for (const one of teamMembers) expect(knownKeys(one)).toEqual(knownKeys(member));
       }),

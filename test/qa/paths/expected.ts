@@ -26,6 +26,9 @@ export type View = {
 /** What is typed over the web address. */
 export const EDITED = 'x';
 
+const isOrderLost = ({draft: {lost, existingDomainName, domainName}}: FlowContext): boolean =>
+  lost?.purpose === 'upgrade' && lost.domainName === (existingDomainName ?? domainName);
+
 const messagesOf = (state: AnyMachineSnapshot): Message[] => {
   const context: FlowContext = state.context;
   const {availability, suggestions, environment, isDomainKnown} = context;
@@ -40,6 +43,8 @@ const messagesOf = (state: AnyMachineSnapshot): Message[] => {
     suggestions: screen === 'account' && suggestions.length > 0,
     domainUnknown:
       screen === 'billing' && !isDomainKnown && availability === 'free' && isAskedIn(state),
+    orderedBefore:
+      (screen === 'billing' || screen === 'somethingWentWrong') && isOrderLost(context),
     challenge: state.hasTag('challenge'),
     botCheckFailed: state.hasTag('retry'),
     creating: screen === 'creating' && !leaf.endsWith('waitingLonger'),
@@ -74,10 +79,11 @@ const hasErrors = (steps: readonly PathStep[], messages: readonly Message[]): bo
 const NAMES_THE_ADDRESS = /^(domain\.leave|account\.submit|billing\.submit)$/;
 
 /** What was typed over the web address stays until another one is given. */
-const typedInstead = (steps: readonly PathStep[], draft: Draft): Draft => {
+const typedInstead = ({name}: QaFlow, steps: readonly PathStep[], draft: Draft): Draft => {
   const edit = steps.findLastIndex(({event}) => event.type === 'domain.edit');
   const isGiven = steps.slice(edit).some(({event}) => NAMES_THE_ADDRESS.test(event.type));
-  return edit < 0 || isGiven ? draft : {...draft, domainName: EDITED};
+  if (edit < 0 || isGiven) return draft;
+  return {...draft, [name === 'upgrade' ? 'existingDomainName' : 'domainName']: EDITED};
 };
 
 /** The free flow, once gone to, keeps nothing that is paid for (specification 4). */
@@ -89,7 +95,7 @@ const withoutPaidValues = (draft: Draft): Draft => ({
 
 const storedIn = (flow: QaFlow, steps: readonly PathStep[], domain: string): Draft | null => {
   const last = steps.at(-1)?.to;
-  const typed = typedInstead(steps, last?.context.draft);
+  const typed = typedInstead(flow, steps, last?.context.draft);
   const isInFree = last?.status === 'done' && flow.elsewhere === '/free';
   const draft = isInFree ? withoutPaidValues(typed) : typed;
   return isEmptyDraft(draft)

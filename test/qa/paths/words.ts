@@ -39,6 +39,7 @@ export const MESSAGES = {
   domainTaken: 'Dit webadres is al bezet. Kies een ander webadres.',
   suggestions: 'Deze webadressen zijn nog vrij:',
   domainUnknown: 'We kennen geen omgeving met dit webadres',
+  orderedBefore: 'is misschien toch aangekomen.',
   challenge: 'Laat zien dat je geen robot bent',
   botCheckFailed:
     'We konden niet vaststellen dat je geen robot bent. Kijk of je verbinding werkt en of niets de controle blokkeert, en probeer het opnieuw.',

@@ -34,7 +34,7 @@ describe('what an address brings', () => {
     const stage = openSession();
 
     expect(await stage.open('/upgrade/', {domain: 'AcmeTest'})).toEqual(['domain']);
-    expect([stage.context().draft.domainName, stage.context().isDomainKnown]).toEqual([
+    expect([stage.context().draft.existingDomainName, stage.context().isDomainKnown]).toEqual([
       'acmetest',
       true,
     ]);

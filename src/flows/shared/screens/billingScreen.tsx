@@ -1,6 +1,6 @@
-import {useState} from 'react';
+import {type ReactNode, useState} from 'react';
 import {useTranslation} from 'react-i18next';
-import type {BillingDetails} from '../../../../machines/shared/draft.ts';
+import {type BillingDetails, environmentName} from '../../../../machines/shared/draft.ts';
 import {tidyPostalCode} from '../../../../machines/shared/tidy.ts';
 import {Aside} from '../../../ui/aside.tsx';
 import {ScreenHeading} from '../../../ui/screenHeading.tsx';
@@ -20,23 +20,31 @@ type Values = BillingDetails & {domainName: string};
 type Props = {
   /** Asks for the web address of the environment first (contract, Upgrade). */
   asksDomain?: boolean;
+  /** What has to be known before ordering, with the id of its text. */
+  notice?: ReactNode;
+  describedBy?: string | undefined;
 };
 
 /** The billing step with its own bot check (specification 2: pro step 6, upgrade step 2). */
-export const BillingScreen = ({asksDomain = false}: Props) => {
+export const BillingScreen = ({asksDomain = false, notice, describedBy}: Props) => {
   const {t} = useTranslation();
   const {actor} = useFlow();
   const isUnknown = useFlowSelector(({context}) => context.availability === 'free');
-  const {billingDetails, domainName, subscriptionDetails} = actor.getSnapshot().context.draft;
-  const split = ({domainName: named, ...details}: Values) => ({
-    billingDetails: details,
-    ...(asksDomain && {domainName: named}),
-  });
+  const {draft} = actor.getSnapshot().context;
+  const {billingDetails, subscriptionDetails} = draft;
   const form = useWizardForm<Values>({
-    initialValues: {...billingDetails, domainName},
+    initialValues: {...billingDetails, domainName: environmentName(draft)},
     schema: billingSchema(asksDomain),
-    toDraft: split,
-    onSubmit: (values) => actor.send({type: 'billing.submit', ...split(values)}),
+    toDraft: ({domainName, ...details}) => ({
+      billingDetails: details,
+      ...(asksDomain && {existingDomainName: domainName}),
+    }),
+    onSubmit: ({domainName, ...details}) =>
+      actor.send({
+        type: 'billing.submit',
+        billingDetails: details,
+        ...(asksDomain && {domainName}),
+      }),
   });
   const {values, setFieldValue} = form.formik;
   const tidy = () =>
@@ -48,6 +56,7 @@ export const BillingScreen = ({asksDomain = false}: Props) => {
   return (
     <>
       <ScreenHeading>{t('billing.title')}</ScreenHeading>
+      {notice}
       <WizardFormFrame
         form={form}
         names={asksDomain ? ['domainName', ...NAMES] : NAMES}
@@ -55,13 +64,17 @@ export const BillingScreen = ({asksDomain = false}: Props) => {
         earlierAttempts={earlierAttempts}
       >
         {asksDomain && (
-          <ExistingDomainField field={form.field('domainName')} unknown={unknown.domainName} />
+          <ExistingDomainField
+            field={form.field('domainName')}
+            unknown={unknown.domainName}
+            isSending={form.isSending}
+          />
         )}
-        <BillingFields field={form.field} onPostalCodeLeft={tidy} />
+        <BillingFields field={form.field} onPostalCodeLeft={tidy} readOnly={form.isSending} />
         <Aside>
           <Order {...subscriptionDetails} />
         </Aside>
-        <BotCheckButtons primary={t('actions.pay')} />
+        <BotCheckButtons primary={t('actions.pay')} describedBy={describedBy} />
       </WizardFormFrame>
     </>
   );

@@ -3,12 +3,14 @@ import {SomethingWentWrongIllustration} from '../../../ui/illustrations/somethin
 import {ResultPanel} from '../../../ui/resultPanel.tsx';
 import {ScreenHeading} from '../../../ui/screenHeading.tsx';
 import {useFlow} from '../flowContext.ts';
+import {LostOrder, useLostOrder} from '../lostOrder.tsx';
 import {StartLink} from '../startLink.tsx';
 
 /** Outcome (f) of creation (specification 4 and 8). */
 export const SomethingWentWrongScreen = () => {
   const {t} = useTranslation();
   const reference = useFlow().lastReference();
+  const ordered = useLostOrder();
   return (
     <ResultPanel
       illustration={<SomethingWentWrongIllustration />}
@@ -19,7 +21,7 @@ export const SomethingWentWrongScreen = () => {
         </StartLink>
       }
     >
-      <p>{t('somethingWentWrong.text')}</p>
+      <p>{ordered ? <LostOrder domainName={ordered} /> : t('somethingWentWrong.text')}</p>
       {reference && <p>{t('somethingWentWrong.reference', {reference})}</p>}
     </ResultPanel>
   );

@@ -1,8 +1,24 @@
+import {Notice} from '../../../ui/notice.tsx';
 import {useFlowSelector} from '../../shared/flowContext.ts';
+import {LostOrder, useLostOrder} from '../../shared/lostOrder.tsx';
 import {BillingScreen} from '../../shared/screens/billingScreen.tsx';
 
 /** Billing of an upgrade (specification 2, upgrade step 2); asks which environment it is for, if need be. */
 export const UpgradeBillingScreen = () => {
   const isDomainKnown = useFlowSelector(({context}) => context.isDomainKnown);
-  return <BillingScreen key={String(isDomainKnown)} asksDomain={!isDomainKnown} />;
+  const ordered = useLostOrder();
+  return (
+    <BillingScreen
+      key={String(isDomainKnown)}
+      asksDomain={!isDomainKnown}
+      notice={
+        ordered && (
+          <Notice id="orderedBefore">
+            <LostOrder domainName={ordered} />
+          </Notice>
+        )
+      }
+      describedBy={ordered && 'orderedBefore'}
+    />
+  );
 };

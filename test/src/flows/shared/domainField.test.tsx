@@ -1,5 +1,6 @@
 import {screen} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
+import type {Requested} from '../../../../machines/shared/draft.ts';
 import {freeFlow} from '../../../../src/flows/free/FreeFlow.tsx';
 import {password, signedUp} from '../../../support/people.ts';
 import {describedBy, openScreen} from '../../../support/stage.tsx';
@@ -9,11 +10,10 @@ const PROBABLY_OURS =
   'Probeer in te loggen op acmetest.testwerf.example voordat je een ander webadres kiest.';
 
 /** The web address of a visitor whose creation of another one, or of this one, was never answered. */
-const findTaken = async (lostName: string) => {
+const findTaken = async (lost: Requested) => {
   const stage = await openScreen(freeFlow, 'account', {
-    draft: signedUp,
+    draft: {...signedUp, lost},
     password: password(),
-    lostName,
   });
   const domain = screen.getByRole('textbox', {name: 'Webadres'});
   await stage.user.click(domain);
@@ -24,15 +24,18 @@ const findTaken = async (lostName: string) => {
 
 describe('a web address that is taken', () => {
   it('is probably the own one when its creation was never answered', async () => {
-    const domain = await findTaken('acmetest');
+    const domain = await findTaken({purpose: 'signUp', domainName: 'acmetest'});
 
     expect(domain).toBeInvalid();
     expect(screen.getByText(PROBABLY_OURS)).toBeVisible();
     expect(describedBy(domain)).toContain(PROBABLY_OURS);
   });
 
-  it("is somebody else's when the answer was lost for another", async () => {
-    const domain = await findTaken('other');
+  it.each([
+    {purpose: 'signUp', domainName: 'other'},
+    {purpose: 'upgrade', domainName: 'acmetest'},
+  ] as const)("is somebody else's when the answer was lost for %o", async (lost) => {
+    const domain = await findTaken(lost);
 
     expect(domain).toBeInvalid();
     expect(screen.queryByText(PROBABLY_OURS)).toBeNull();

@@ -73,7 +73,11 @@ describe('while the environment is being created', () => {
     expect(reports.map(({call, failure}) => [call, failure.message])).toEqual([
       ['createEnvironment', 'timeout of 600000ms exceeded'],
     ]);
-    expect(context().draft).toEqual({...signedUp, exampleData: 'data'});
+    expect(context().draft).toEqual({
+      ...signedUp,
+      exampleData: 'data',
+      lost: {purpose: 'signUp', domainName: 'acmetest'},
+    });
   });
 
   it('leaving the page asks first, and no longer once it is created', async () => {

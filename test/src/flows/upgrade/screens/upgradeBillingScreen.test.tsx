@@ -1,4 +1,4 @@
-import {screen, waitFor} from '@testing-library/react';
+import {screen, waitFor, within} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
 import type {FlowEvent} from '../../../../../machines/shared/flowTypes.ts';
 import {upgradeFlow} from '../../../../../src/flows/upgrade/UpgradeFlow.tsx';
@@ -9,7 +9,7 @@ import {describedBy, findErrors, openScreen} from '../../../../support/stage.tsx
 const UNKNOWN = 'We kennen geen omgeving met dit webadres';
 const NAME = 'Webadres van je omgeving';
 const domain = () => screen.queryByRole('textbox', {name: NAME});
-const typedDomain = () => screen.getByRole('textbox', {name: NAME});
+const typedDomain = () => screen.getByRole<HTMLInputElement>('textbox', {name: NAME});
 const pay = (name = 'Bestellen en betalen') => screen.getByRole('button', {name});
 
 const draft = {
@@ -75,6 +75,34 @@ describe('an environment named in the address', () => {
 
     await stage.answer('createEnvironment', {kind: 'domainTaken'});
     expect(back()).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('is ordered as it was submitted: nothing can be typed or chosen meanwhile', async () => {
+    const stage = await open([visit]);
+    const street = () => screen.getByRole<HTMLInputElement>('textbox', {name: 'Straat'});
+    const country = () => screen.getByRole<HTMLSelectElement>('combobox', {name: 'Land'});
+    await stage.user.type(typedDomain(), 'acmetest');
+    await stage.user.type(street(), '{Enter}');
+    await stage.answer('checkAvailability', {kind: 'taken'});
+    await stage.answer('loadBotCheck', undefined);
+    await passCheck(stage);
+
+    await stage.user.keyboard('x');
+    expect(street()).toHaveFocus();
+    await stage.user.type(typedDomain(), 'x');
+    await stage.user.type(country(), 'Bel');
+    const options = () => within(country()).getAllByRole('option').length;
+    expect([typedDomain(), street(), country()].map((field) => field.value)).toEqual([
+      'acmetest',
+      'Teststraat',
+      'NL',
+    ]);
+    expect(options()).toBe(1);
+
+    await stage.answer('createEnvironment', {kind: 'tokenRefused'});
+    await stage.user.type(street(), 'x');
+    expect(street()).toHaveValue('Teststraatx');
+    expect(options()).toBeGreaterThan(200);
   });
 
   it('that creation does not know is asked for after all', async () => {

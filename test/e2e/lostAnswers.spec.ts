@@ -1,0 +1,93 @@
+import {randomInt} from 'node:crypto';
+import type {Page} from '@playwright/test';
+import {expect, test} from './fixtures.ts';
+import {createFunnel, type Funnel} from './funnel.ts';
+import {PASSWORD} from './people.ts';
+import {filled} from './texts.ts';
+
+/** A FREE environment that exists, of this test alone. */
+const existing = () => `bestaand${randomInt(1e9)}`;
+
+const toPay = async (funnel: Funnel, domain: string) => {
+  await funnel.open(`/upgrade/?domain=${domain}`);
+  await funnel.choose('upgradechoice', 'pro');
+  await funnel.next.click();
+  await funnel.isAt('/upgrade/step1');
+  await funnel.field('numberOfUsers').selectOption('25');
+  await funnel.next.click();
+  await funnel.isAt('/upgrade/step2');
+  await funnel.fillBilling();
+};
+
+const addressOf = (domain: string) => `${domain}.testwerf.example`;
+
+/** The first sentence of the warning that an order may have arrived. */
+const warningOf = ({texts}: Funnel, domain: string): string =>
+  filled(texts.billing.orderedBefore, {address: addressOf(domain)}).split('. ')[0] ?? '';
+
+const reloadAnyway = async (page: Page) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+};
+
+for (const flow of ['free', 'pro'] as const) {
+  test(`a ${flow} sign-up that was reloaded while it was made is told of at the next try`, async ({
+    page,
+    funnel,
+    sandbox,
+  }) => {
+    const {domain, texts} = funnel;
+    await sandbox.scenario({call: 'creation', fault: {kind: 'slow', ms: 1_500}});
+    await (flow === 'free' ? funnel.walkToCreate() : funnel.walkToPay());
+    await (flow === 'free' ? funnel.create : funnel.pay).click();
+    await expect(funnel.heading).toHaveText(texts.creating.title);
+    await reloadAnyway(page);
+    await funnel.isAt(`/${flow}`);
+    await expect
+      .poll(async () => (await page.request.get(`/api/installation/availability/${domain}`)).json())
+      .toEqual({is_available: false});
+    await funnel.field('password').fill(PASSWORD);
+    await funnel.next.click();
+    await expect(funnel.summary).toHaveText([texts.form.validation.domainavailable]);
+    await expect(
+      page.getByText(filled(texts.start.domainProbablyYours, {address: addressOf(domain)})),
+    ).toBeVisible();
+    expect(await sandbox.requests('creation')).toHaveLength(1);
+  });
+}
+
+test('an upgrade that was reloaded, or duplicated, while it was ordered warns of a second order', async ({
+  page,
+  context,
+  funnel,
+  sandbox,
+}) => {
+  const domain = existing();
+  await sandbox.scenario({call: 'creation', fault: 'hang'});
+  await toPay(funnel, domain);
+  await funnel.pay.click();
+  await expect.poll(() => sandbox.requests('creation')).toHaveLength(1);
+  const opened = context.waitForEvent('page');
+  await page.evaluate(() => window.open(location.href));
+  const copy = await opened;
+  const copied = createFunnel(copy, funnel.texts, domain);
+  await copied.isAt('/upgrade/step2');
+  await expect(copy.getByText(warningOf(funnel, domain))).toBeVisible();
+  await reloadAnyway(page);
+  await funnel.isAt('/upgrade/step2');
+  await expect(page.getByText(warningOf(funnel, domain))).toBeVisible();
+  await expect(funnel.pay).toHaveAccessibleDescription(new RegExp(warningOf(funnel, domain)));
+  await funnel.field('domainName').fill(existing());
+  await expect(page.getByText(warningOf(funnel, domain))).toHaveCount(0);
+  expect(await sandbox.requests('creation')).toHaveLength(1);
+});
+
+test('the name of a begun sign-up outlives an upgrade link', async ({page, funnel}) => {
+  await funnel.open('/free');
+  await funnel.fillAccount();
+  await toPay(funnel, existing());
+  await funnel.pay.click();
+  await expect(page).toHaveURL(/sandbox\/payment/);
+  await funnel.open('/free');
+  expect(await funnel.values('domainName')).toEqual([funnel.domain]);
+});

@@ -1,0 +1,92 @@
+import {describe, expect, test} from 'vitest';
+import {type Draft, emptyDraft} from '../../../machines/shared/draft.ts';
+import {flowStarts, subscriptionDetails} from '../../../machines/shared/flowModel.ts';
+import type {FlowInput} from '../../../machines/shared/flowTypes.ts';
+import {upgradeMachine} from '../../../machines/upgrade/upgradeMachine.ts';
+import {upgradeModel} from '../../../machines/upgrade/upgradeModel.ts';
+import {type FlowRun, startFlow} from '../../support/machines/flowRun.ts';
+
+const order = {purpose: 'upgrade', domainName: 'acmetest'} as const;
+const begun: Draft = {...emptyDraft, domainName: 'andere', subscriptionDetails};
+
+const start = (draft: Draft): FlowRun =>
+  startFlow(upgradeMachine, upgradeModel, {
+    ...(flowStarts['nothing is known'] as FlowInput),
+    draft,
+  });
+
+/** Up to the order of an environment, given by the address, while another sign-up was begun. */
+const startOrdering = async (draft = begun) => {
+  const run = start(draft);
+  for (const words of [
+    'arrives with a web address',
+    'returns to /upgrade/step2 (billing) by Back or Forward',
+    'the bot check is loaded',
+    'submits the billing details',
+    'the bot check gives a token',
+    'the token is valid',
+  ]) {
+    await run.takeInWords(words);
+  }
+  return run;
+};
+
+const marks = (run: FlowRun) => {
+  const {sent, lost}: Draft = run.snapshot().context.draft;
+  return {sent, lost};
+};
+
+describe('an order of an upgrade', () => {
+  test('is for the environment that the address names, and leaves a begun sign-up its own', async () => {
+    const run = await startOrdering();
+    const [sent] = run.inputsOf('createEnvironment');
+    expect(sent).toMatchObject({draft: {domainName: 'acmetest'}});
+    expect(run.snapshot().context.draft.domainName).toBe('andere');
+  });
+
+  test('is marked as sent for as long as it waits for its answer', async () => {
+    expect(marks(await startOrdering())).toEqual({sent: order, lost: undefined});
+  });
+
+  test.each<[string, {sent?: object; lost?: object}]>([
+    ['creation fails', {lost: order}],
+    ['10 minutes pass', {lost: order}],
+    ['creation finds the web address taken', {}],
+    ['creation refuses the token', {}],
+    ['the environment is created, a payment page is given', {}],
+  ])('is no longer waited for when %s: %o', async (words, left) => {
+    const run = await startOrdering();
+    await run.takeInWords(words);
+    expect(marks(run)).toEqual({sent: undefined, lost: undefined, ...left});
+  });
+
+  test('that the API refuses with a 4xx has not been done', async () => {
+    const run = await startOrdering();
+    run.calls.at(-1)?.reject({kind: 'status', message: 'Request failed', status: 422});
+    await run.takeInWords('goes back a step');
+    expect(marks(run)).toEqual({sent: undefined, lost: undefined});
+  });
+
+  test('stays lost while another is refused, and is forgotten once one is accepted', async () => {
+    const run = await startOrdering({...begun, lost: order});
+    await run.takeInWords('creation refuses the token');
+    const refused = marks(run);
+    for (const words of [
+      'the bot check is loaded',
+      'solves the challenge',
+      'submits the billing details',
+      'the token is valid',
+      'the environment is created, a payment page is given',
+    ]) {
+      await run.takeInWords(words);
+    }
+    expect([refused, marks(run)]).toEqual([
+      {sent: undefined, lost: order},
+      {sent: undefined, lost: undefined},
+    ]);
+  });
+
+  test('that another page sent is never answered here', () => {
+    expect(marks(start({...begun, sent: order}))).toEqual({sent: undefined, lost: order});
+  });
+});
