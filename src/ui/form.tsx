@@ -20,6 +20,10 @@ export function Form({onSubmit, label, children, ref}: FormProps) {
       noValidate
       method="dialog"
       aria-label={label}
+      onKeyDown={(event) => {
+        // Held down, it would go on to press whatever the first press brings the focus to.
+        if (event.repeat && event.key === 'Enter') event.preventDefault();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit(event);

@@ -111,6 +111,18 @@ test('Enter held down in a field takes one step and no more', async ({page, funn
   await funnel.isAt('/free/step3');
 });
 
+test('Enter held down on the way to add a team member adds one, and goes nowhere', async ({
+  page,
+  funnel,
+}) => {
+  await funnel.walkTo('free', 3);
+  await funnel.button(funnel.texts.team.add).focus();
+  await holdEnter(page);
+  await expect(funnel.field('teamMembers.1.firstName')).toBeFocused();
+  await expect(page.getByRole('group', {name: /^Gebruiker/})).toHaveCount(2);
+  await funnel.isAt('/free/step3');
+});
+
 test('a duplicate of the tab asks for the password, and finds the web address taken', async ({
   page,
   context,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import '@testing-library/jest-dom/vitest';
-import {render, screen} from '@testing-library/react';
+import {fireEvent, render, screen} from '@testing-library/react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from 'vitest';
 import {Form} from '../../../src/ui/form.tsx';
@@ -24,4 +24,20 @@ it('leaves the messages to the product and the submit to its caller', () => {
 
   expect(screen.getByRole('form', {name: 'Gegevens'})).toHaveAttribute('novalidate');
   expect(prevented).toEqual([true]);
+});
+
+it('takes Enter once, however long it is held down', () => {
+  render(
+    <Form onSubmit={() => undefined}>
+      <input aria-label="Voornaam" />
+    </Form>,
+  );
+  const press = (init: KeyboardEventInit) => fireEvent.keyDown(screen.getByRole('textbox'), init);
+
+  // False where it is kept from the browser.
+  expect([
+    press({key: 'Enter'}),
+    press({key: 'Enter', repeat: true}),
+    press({key: 'a', repeat: true}),
+  ]).toEqual([true, false, true]);
 });
