@@ -29,9 +29,15 @@ export const TeamScreen = () => {
     toDraft: same,
     onSubmit: ({teamMembers}) => actor.send({type: 'team.submit', teamMembers}),
   });
-  const {teamMembers} = form.formik.values;
+  const {values, touched, setTouched} = form.formik;
+  const {teamMembers} = values;
   const setMembers = (members: TeamMember[]) =>
     void form.formik.setFieldValue('teamMembers', members);
+  const removeLast = () => {
+    setMembers(teamMembers.slice(0, -1));
+    const left = Array.isArray(touched.teamMembers) ? touched.teamMembers : [];
+    void setTouched({teamMembers: left.slice(0, teamMembers.length - 1)}, false);
+  };
   const names = teamMembers.flatMap((_, row) =>
     ['firstName', 'lastName', 'email'].map((field) => `teamMembers.${row}.${field}`),
   );
@@ -55,9 +61,7 @@ export const TeamScreen = () => {
             row={row}
             form={form}
             removeButton={removeButton}
-            onRemove={
-              row === lastRow && row > 0 ? () => setMembers(teamMembers.slice(0, -1)) : undefined
-            }
+            onRemove={row === lastRow && row > 0 ? removeLast : undefined}
           />
         ))}
         {teamMembers.length < MAX_TEAM_MEMBERS && (

@@ -107,6 +107,20 @@ describe('rows', () => {
     expect(inRow(3, 'Voornaam')).toHaveValue('');
     expect(inRow(3, 'E-mailadres')).toHaveValue('');
   });
+
+  it('removed and added again say nothing before they are left', async () => {
+    const {user} = await open([piet, anna]);
+    await user.type(inRow(3, 'E-mailadres'), 'x');
+    await user.tab();
+    await user.click(press('Verwijder gebruiker 3'));
+    await user.click(press('Teamlid toevoegen'));
+
+    await user.type(inRow(3, 'E-mailadres'), 'anna');
+
+    expect(inRow(3, 'E-mailadres')).toBeValid();
+    await user.tab();
+    expect(inRow(3, 'E-mailadres')).toBeInvalid();
+  });
 });
 
 describe('the focus', () => {
