@@ -84,7 +84,10 @@ export const flowSetup = setup({
     }),
     recordDraft: assign(({context, event}) => {
       assertEvent(event, 'draft.save');
-      return {draft: withValues(context.draft, event.values)};
+      return {
+        draft: withValues(context.draft, event.values),
+        ...(event.password && {typedPassword: event.password}),
+      };
     }),
     recordDomainName: assign(({context, event}) => {
       assertEvent(event, 'domain.leave');
@@ -95,13 +98,14 @@ export const flowSetup = setup({
       return {
         draft: withValues(context.draft, event.values),
         password: event.password,
+        typedPassword: undefined,
         availability: 'unknown',
         flags: {...context.flags, domainAlreadyTaken: false},
       };
     }),
     recordPassword: assign(({event}) => {
       assertEvent(event, 'account.submit');
-      return {password: event.password};
+      return {password: event.password, typedPassword: undefined};
     }),
     recordDetails: assign(({context, event}) => {
       assertEvent(event, 'details.submit');
@@ -202,6 +206,7 @@ export const flowSetup = setup({
     clearValues: assign({
       draft: emptyDraft,
       password: undefined,
+      typedPassword: undefined,
       isDomainKnown: false,
       availability: 'unknown',
       suggestions: [],

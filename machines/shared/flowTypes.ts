@@ -36,6 +36,8 @@ export type ArrivalFlags = {domainAlreadyTaken: boolean; token_not_valid: boolea
 export type FlowContext = {
   draft: Draft;
   password: Secret | undefined;
+  /** Typed and not submitted: kept for a return to the field, and opens no step. */
+  typedPassword?: Secret | undefined;
   telephoneRequired: boolean;
   plan: Plan | undefined;
   /** Whether the environment to upgrade came with the address, so that it is asked for only after a failure. */
@@ -52,7 +54,10 @@ export type FlowContext = {
 };
 
 /** What a flow starts with: the shared form values, and the password while it is still in memory. */
-export type FlowInput = Pick<FlowContext, 'draft' | 'password' | 'plan' | 'telephoneRequired'>;
+export type FlowInput = Pick<
+  FlowContext,
+  'draft' | 'password' | 'typedPassword' | 'plan' | 'telephoneRequired'
+>;
 
 export type AccountValues = Pick<Draft, 'domainName' | 'acceptTermsAndConditions'>;
 export type DetailsValues = Pick<
@@ -80,7 +85,7 @@ export type FlowEvent =
   | {type: 'exampleData.submit'; exampleData: 'data' | 'nodata'}
   | {type: 'subscription.submit'; subscriptionDetails: SubscriptionDetails}
   | {type: 'billing.submit'; billingDetails: BillingDetails; domainName?: string}
-  | {type: 'draft.save'; values: Partial<Draft>}
+  | {type: 'draft.save'; values: Partial<Draft>; password?: Secret}
   | {type: 'step.goBack'}
   | {type: 'screen.visit'; screen: Screen; by: VisitKind; link?: string; kept?: Environment}
   | {type: 'subscription.prefill'; subscriptionDetails: SubscriptionDetails}

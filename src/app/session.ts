@@ -12,7 +12,11 @@ export type View =
   | {kind: 'flow'; flow: FlowDefinition; actor: FlowActor}
   | {kind: 'notFound' | 'unreachable'; path: string};
 
-type Carried = {password: Secret | undefined; plan: Plan | undefined};
+type Carried = {
+  password: Secret | undefined;
+  typedPassword?: Secret | undefined;
+  plan: Plan | undefined;
+};
 
 export type SessionSettings = {
   formValues: FormValues;
@@ -102,10 +106,10 @@ export const createSession = ({
       },
     });
     let known = input.draft;
-    actor.subscribe(({context}) => {
-      carried = {password: context.password, plan: context.plan};
-      if (context.draft === known) return;
-      known = context.draft;
+    actor.subscribe(({context: {draft, password, typedPassword, plan}}) => {
+      carried = {password, typedPassword, plan};
+      if (draft === known) return;
+      known = draft;
       formValues.write(known);
     });
     if (import.meta.env.DEV) watch?.(actor, flow.id);

@@ -37,7 +37,7 @@ const arrive = async ({session, trust}: AppProps) => {
 /** A restored draft is shown by drawing the page anew, so what was typed before has to be carried over. */
 const keepEarlyInput = (formValues: FormValues, {draft, password, plan}: EarlyInput) => {
   if (Object.keys(draft).length > 0) formValues.write({...formValues.read(), ...draft});
-  return {password, plan};
+  return {password: undefined, typedPassword: password, plan};
 };
 
 /** Whether the page shows what was prerendered for this path and language, so that React can take it over. */

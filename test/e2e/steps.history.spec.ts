@@ -4,6 +4,27 @@ import {filled} from './texts.ts';
 
 const historyLength = 'history.length';
 
+test('a password that was typed and not sent outlives Back, in memory alone', async ({
+  page,
+  funnel,
+}) => {
+  for (const flow of ['free', 'pro']) {
+    await funnel.open('/');
+    await funnel.choose('flowchoice', flow);
+    await funnel.next.click();
+    await funnel.isAt(`/${flow}`);
+    await funnel.enter({password: 'welkom'});
+    await page.goBack();
+    await funnel.isAt('/');
+    await page.goForward();
+    await funnel.isAt(`/${flow}`);
+    expect(await funnel.values('password')).toEqual(['welkom']);
+    expect(
+      await page.evaluate(() => JSON.stringify([{...sessionStorage}, history.state])),
+    ).not.toContain('welkom');
+  }
+});
+
 test('nothing typed is lost on Back and Forward, half-typed values included', async ({
   page,
   funnel,

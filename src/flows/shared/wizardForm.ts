@@ -3,6 +3,7 @@ import {useEffect, useRef} from 'react';
 import {useTranslation} from 'react-i18next';
 import type {AnyObjectSchema} from 'yup';
 import type {Draft} from '../../../machines/shared/draft.ts';
+import type {Secret} from '../../../machines/shared/secret.ts';
 import type {TextKey} from '../../i18n/textKey.ts';
 import {useFlow, useFlowSelector} from './flowContext.ts';
 
@@ -11,6 +12,8 @@ type Settings<V extends FormikValues> = {
   schema: AnyObjectSchema;
   /** What of the form is kept while it is being typed (contract: values typed but not sent survive). */
   toDraft: (values: V) => Partial<Draft>;
+  /** What is kept in memory alone. */
+  toPassword?: (values: V) => Secret;
   onSubmit: (values: V) => void;
 };
 
@@ -24,6 +27,7 @@ export const useWizardForm = <V extends FormikValues>({
   initialValues,
   schema,
   toDraft,
+  toPassword,
   onSubmit,
 }: Settings<V>) => {
   const {t} = useTranslation();
@@ -39,7 +43,8 @@ export const useWizardForm = <V extends FormikValues>({
   useEffect(() => {
     if (isSending || saved.current === values) return;
     saved.current = values;
-    actor.send({type: 'draft.save', values: toDraft(values)});
+    const password = toPassword?.(values);
+    actor.send({type: 'draft.save', values: toDraft(values), ...(password && {password})});
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a change of the values is worth saving
   }, [actor, values, isSending]);
 

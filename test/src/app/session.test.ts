@@ -82,6 +82,22 @@ describe('what goes along from flow to flow', () => {
     expect(JSON.stringify(stage.written)).not.toContain('Welkom2024x');
   });
 
+  it('is a password that was typed and not submitted, which opens no step', async () => {
+    const stage = openSession(signedUp);
+    await stage.open('/free');
+    await stage.send({type: 'draft.save', values: {}, password: password()});
+
+    await stage.follow('/pro');
+    const {typedPassword} = stage.context();
+    await stage.follow('/pro/step2');
+
+    expect(typedPassword?.reveal()).toBe('Welkom2024x');
+    expect(stage.at()).toEqual(['pro', 'account']);
+    expect(JSON.stringify(stage.written)).not.toContain('Welkom2024x');
+    await stage.send({type: 'account.submit', values: account, password: password()});
+    expect(stage.context().typedPassword).toBeUndefined();
+  });
+
   it('is every change of the draft, written once', async () => {
     const stage = openSession();
     await stage.open('/free');

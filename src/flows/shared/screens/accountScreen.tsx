@@ -20,12 +20,15 @@ const accountOf = ({domainName, acceptTermsAndConditions}: Values) => ({
   acceptTermsAndConditions: acceptTermsAndConditions ? ('YES' as const) : ('' as const),
 });
 
+const passwordOf = ({password}: Values) => new Secret(password);
+
 /** The start step (specification 2, step 1): web address, password, terms. */
 export const AccountScreen = ({subscription}: {subscription: 'free' | 'pro'}) => {
   const {t} = useTranslation();
   const {actor, settings} = useFlow();
   const isTaken = useFlowSelector(({context}) => context.availability === 'taken');
-  const [{draft, password, flags}] = useState(() => actor.getSnapshot().context);
+  const [{draft, flags, ...known}] = useState(() => actor.getSnapshot().context);
+  const password = known.typedPassword ?? known.password;
   const form = useWizardForm<Values>({
     initialValues: {
       domainName: draft.domainName,
@@ -34,16 +37,17 @@ export const AccountScreen = ({subscription}: {subscription: 'free' | 'pro'}) =>
     },
     schema: accountSchema,
     toDraft: accountOf,
+    toPassword: passwordOf,
     onSubmit: (values) =>
       actor.send({
         type: 'account.submit',
         values: accountOf(values),
-        password: new Secret(values.password),
+        password: passwordOf(values),
       }),
   });
   const {values, setFieldValue, setFieldTouched, handleChange, handleBlur, initialValues} =
     form.formik;
-  const isAskedAgain = draft.domainName !== '' && password === undefined;
+  const isAskedAgain = draft.domainName !== '' && !password?.reveal();
 
   return (
     <>
