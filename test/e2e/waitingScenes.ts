@@ -4,18 +4,33 @@ import {filled, type Language, textsOf} from './texts.ts';
 
 const BOX = /Ik ben geen robot|I'm not a robot/;
 
+const orderUpgrade = async ({open, field, next, isAt, fillBilling, pay}: Stage['funnel']) => {
+  await open('/upgrade/step1');
+  await field('numberOfUsers').selectOption('5');
+  await next.click();
+  await isAt('/upgrade/step2');
+  await fillBilling();
+  await field('domainName').fill(`bestaand${Date.now()}`);
+  await pay.click();
+};
+
 /** The last button of an upgrade while it is ordered. */
 export const waiting = async ({funnel, sandbox, show}: Stage) => {
   await sandbox.scenario({call: 'creation', fault: 'hang'});
-  await funnel.open('/upgrade/step1');
-  await funnel.field('numberOfUsers').selectOption('5');
-  await funnel.next.click();
-  await funnel.isAt('/upgrade/step2');
-  await funnel.fillBilling();
-  await funnel.field('domainName').fill(`bestaand${Date.now()}`);
-  await funnel.pay.click();
+  await orderUpgrade(funnel);
   await expect(funnel.button(funnel.texts.actions.busy)).toBeVisible();
   await show('billing of an upgrade while it is ordered');
+};
+
+/** After the order of an upgrade whose answer was lost. */
+export const lostOrder = async ({funnel, sandbox, show}: Stage) => {
+  await sandbox.scenario({call: 'creation', fault: {kind: 'status', status: 502}});
+  await orderUpgrade(funnel);
+  await funnel.isAt('/free/somethingwentwrong');
+  await show('something went wrong with an order');
+  await funnel.open('/upgrade/step2');
+  await funnel.isAt('/upgrade/step2');
+  await show('billing after an order that may have arrived');
 };
 
 /** The challenge from its answer to the answer's end; a change of language draws it anew. */
