@@ -2,9 +2,10 @@ import {useSelector} from '@xstate/react';
 import {memo, useMemo, useState} from 'react';
 import {useTranslation} from 'react-i18next';
 import type {BotCheck} from '../botCheck/botCheck.ts';
-import {metaOf} from '../flows/shared/flowActor.ts';
+import {type FlowSnapshot, metaOf} from '../flows/shared/flowActor.ts';
 import {type FlowSettings, FlowSurroundingsContext} from '../flows/shared/flowContext.ts';
 import type {ScreenView} from '../flows/shared/flowDefinition.ts';
+import type {TextKey} from '../i18n/textKey.ts';
 import {PrimaryButton} from '../ui/button.tsx';
 import {ButtonRow} from '../ui/buttonRow.tsx';
 import {ScreenHeading} from '../ui/screenHeading.tsx';
@@ -51,6 +52,12 @@ type Frame = Omit<ScreenView, 'screen'>;
 const elsewhere: Frame = {tier: 'none', title: 'app.loading'};
 const failed: Frame = {tier: 'none', title: 'somethingWentWrong.title'};
 
+/** What a visitor has to press for another try. */
+const retryOf = (snapshot: FlowSnapshot): TextKey | undefined => {
+  if (snapshot.hasTag('retry')) return 'actions.tryAgain';
+  return metaOf(snapshot)?.screen === 'somethingWentWrong' ? 'somethingWentWrong.link' : undefined;
+};
+
 /** Draws the screen of the state that a flow's machine stands on. */
 export const FlowView = memo(({flow, actor, settings, botCheck, failures, visit}: Props) => {
   const [hasErrors, setHasErrors] = useState(false);
@@ -65,11 +72,19 @@ export const FlowView = memo(({flow, actor, settings, botCheck, failures, visit}
   useEntrance(screen);
   useLeaveWarning(actor);
   const hasPassword = useSelector(actor, ({context}) => context.password !== undefined);
+  const retry = useSelector(actor, retryOf);
   const drawn = (screen && flow.screens[screen]) ?? elsewhere;
   const {tier, title, step, wide} = shown.kind === 'failed' ? {...failed, tier: drawn.tier} : drawn;
   return (
     <FlowSurroundingsContext value={surroundings}>
-      <ScreenFrame tier={tier} title={title} step={step} wide={wide} hasErrors={hasErrors}>
+      <ScreenFrame
+        tier={tier}
+        title={title}
+        step={step}
+        wide={wide}
+        hasErrors={hasErrors}
+        goesOnBy={retry}
+      >
         <Content key={screen} shown={shown} reference={lastReference()} hasPassword={hasPassword} />
       </ScreenFrame>
     </FlowSurroundingsContext>

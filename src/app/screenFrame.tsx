@@ -2,6 +2,7 @@ import {type ReactNode, useSyncExternalStore} from 'react';
 import {useTranslation} from 'react-i18next';
 import {LANGUAGES} from '../i18n/languages.ts';
 import type {ScreenView} from '../flows/shared/flowDefinition.ts';
+import type {TextKey} from '../i18n/textKey.ts';
 import {Frame} from '../ui/frame.tsx';
 import {LanguageSwitch} from '../ui/languageSwitch.tsx';
 import {OfflineNotice} from '../ui/offlineNotice.tsx';
@@ -16,17 +17,28 @@ const LANGUAGE_NAMES = {nl: 'Nederlands', en: 'English'} as const;
 
 type Props = Pick<ScreenView, 'tier' | 'title' | 'step' | 'wide'> & {
   hasErrors?: boolean;
+  /** The words of what has to be pressed to go on, where nothing goes on by itself. */
+  goesOnBy?: TextKey | undefined;
   children: ReactNode;
 };
 
 /** What surrounds every screen: title, logo, language switch, progress (look.md, Frame). */
-export const ScreenFrame = ({tier, title, step, wide, hasErrors = false, children}: Props) => {
+export const ScreenFrame = ({
+  tier,
+  title,
+  step,
+  wide,
+  hasErrors = false,
+  goesOnBy,
+  children,
+}: Props) => {
   const {t, i18n} = useTranslation();
   const {settings, search, setLanguage, missingParts} = useShell();
   const {subscribe, isMissing} = missingParts;
   const wantsReload = useSyncExternalStore(subscribe, isMissing, isMissing);
   const {brandName, marketingUrl} = settings;
   const page = t(title);
+  const press = goesOnBy && t('app.offlinePress', {words: t(goesOnBy)});
   return (
     <>
       <title>{t(hasErrors ? 'app.documentTitleError' : 'app.documentTitle', {page})}</title>
@@ -55,7 +67,7 @@ export const ScreenFrame = ({tier, title, step, wide, hasErrors = false, childre
         }
         notice={
           <>
-            <OfflineNotice text={t('app.offline')} />
+            <OfflineNotice text={[t('app.offline'), press].filter(Boolean).join(' ')} />
             {wantsReload && <MissingPartNotice onReload={reloadPage} />}
           </>
         }

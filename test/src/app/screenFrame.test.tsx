@@ -1,5 +1,5 @@
-import {screen} from '@testing-library/react';
-import {describe, expect, it} from 'vitest';
+import {act, screen} from '@testing-library/react';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {freeFlow} from '../../../src/flows/free/FreeFlow.tsx';
 import {proFlow} from '../../../src/flows/pro/ProFlow.tsx';
 import {password, signedUp} from '../../support/people.ts';
@@ -54,5 +54,45 @@ describe('the frame', () => {
     expect(screen.getAllByRole('main').length).toBe(1);
     expect(screen.getAllByRole('heading', {level: 1}).length).toBe(1);
     expect(screen.getByRole('link', {name: 'Naar de inhoud'})).toHaveAttribute('href', '#main');
+  });
+});
+
+describe('the notice that the browser is offline', () => {
+  const KEPT =
+    'Je bent offline. Je gegevens blijven staan; we gaan verder zodra je weer verbinding hebt.';
+
+  afterEach(() => vi.restoreAllMocks());
+
+  const goOffline = () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    return screen.getByText(/^Je bent offline/).textContent;
+  };
+
+  it('says no more where the visitor goes on', async () => {
+    const {answer} = await openScreen(freeFlow, 'exampleData', {
+      draft: signedUp,
+      password: password(),
+    });
+    await answer('loadBotCheck', undefined);
+
+    expect(goOffline()).toBe(KEPT);
+  });
+
+  it('says what to press where the bot check has failed', async () => {
+    const {fail} = await openScreen(freeFlow, 'exampleData', {
+      draft: signedUp,
+      password: password(),
+    });
+    await fail('loadBotCheck');
+
+    expect(goOffline()).toBe(`${KEPT} Kies dan ‘Opnieuw proberen’.`);
+    expect(screen.getByRole('button', {name: 'Opnieuw proberen'})).toBeVisible();
+  });
+
+  it('says what to press where something went wrong', async () => {
+    await openScreen(freeFlow, 'somethingWentWrong');
+
+    expect(goOffline()).toBe(`${KEPT} Kies dan ‘Probeer het opnieuw’.`);
   });
 });
