@@ -114,6 +114,11 @@ describe('what was stored', () => {
       {sent: {purpose: 'order', domainName: 'acmetest'}, lost: {purpose: 'signUp', domainName: ''}},
       {},
     ],
+    [
+      'requests whose web address is no text',
+      {sent: {purpose: 'signUp', domainName: 42}, lost: {purpose: 'upgrade', domainName: {}}},
+      {},
+    ],
     ['a password and a token', {password: 'Welkom2024x', token: 't', version: 2}, {}],
     ['a prototype', JSON.parse('{"__proto__": {"firstName": "Eve"}}'), {}],
   ])('is repaired where it holds %s', (_, found, kept) => {
