@@ -3,7 +3,7 @@ import {emptyDraft} from '../../../machines/shared/draft.ts';
 import {paidEvents, subscriptionDetails} from '../../../machines/shared/flowModel.ts';
 import {follow, type Row} from '../../support/machines/journey.ts';
 import {pathOf} from '../../support/machines/position.ts';
-import {startFree, startOf} from './freeJourneys.ts';
+import {startAfter, startFree, startOf, toCreating} from './freeJourneys.ts';
 
 const kept = {url: 'https://acmetest.testwerf.example'};
 const opensCreated = {type: 'screen.visit', screen: 'created', by: 'address'};
@@ -56,5 +56,17 @@ describe('subscription and billing details from another flow', () => {
         },
       },
     ]);
+  });
+});
+
+test('a sign-up is for its own web address, whatever environment was named for an upgrade', async () => {
+  const run = await startAfter(toCreating, {
+    ...startOf('nothing is known'),
+    draft: {...emptyDraft, existingDomainName: 'acmebv'},
+  });
+  expect(run.inputsOf('createEnvironment')).toMatchObject([{draft: {domainName: 'acmetest'}}]);
+  expect(run.snapshot().context.draft).toMatchObject({
+    existingDomainName: 'acmebv',
+    sent: {purpose: 'signUp', domainName: 'acmetest'},
   });
 });
