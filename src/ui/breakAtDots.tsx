@@ -1,14 +1,16 @@
 import {Fragment} from 'react';
 
-/** Lets a web address too long for its line break before a dot, where it would break inside a word. */
-export const breakAtDots = (text: string) =>
-  text.split(/(?=\.\w)/).map((part, place) =>
-    place === 0 ? (
-      part
-    ) : (
-      <Fragment key={part}>
-        <wbr />
+/**
+ * Lets a web address too long for its line break before a dot, where it would break inside a word. Another text gets
+ * another element: a browser that translates puts its own in the place of bare text.
+ */
+export const breakAtDots = (text: string) => (
+  <span key={text}>
+    {[...text.matchAll(/.+?(?=\.\w|$)/g)].map(({0: part, index}) => (
+      <Fragment key={index}>
+        {index > 0 && <wbr />}
         {part}
       </Fragment>
-    ),
-  );
+    ))}
+  </span>
+);

@@ -54,9 +54,9 @@ export function FieldShell({id, label, starred, hint, error, children, ...rest}:
       {rest.status !== undefined && (
         <Line $reserved={!error}>
           <Status id={`${id}-status`} role="status" $kind={rest.statusKind}>
-            {breakAtDots(rest.status)}
+            {rest.status && breakAtDots(rest.status)}
           </Status>
-          {rest.status === '' && rest.preview && <span>{breakAtDots(rest.preview)}</span>}
+          {rest.status === '' && rest.preview && breakAtDots(rest.preview)}
         </Line>
       )}
       {rest.below}
