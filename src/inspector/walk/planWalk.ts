@@ -1,4 +1,4 @@
-import {type AnyMachineSnapshot, getNextSnapshot} from 'xstate';
+import {type AnyMachineSnapshot, type AnyStateNode, getNextSnapshot} from 'xstate';
 import {type FlowCase, flowCases} from '../cases.ts';
 import {isVisitorEvent} from '../chart/eventWords.ts';
 import type {InspectedFlow} from '../flows.ts';
@@ -14,6 +14,31 @@ const isTaken = ({machine}: InspectedFlow, state: AnyMachineSnapshot, {event}: F
   state._nodes.some(({transitions}) => transitions.has(event.type)) &&
   machine.getTransitionData(state, event).length > 0;
 
+const parentsOf = ({parent}: AnyStateNode): AnyStateNode[] =>
+  parent ? [parent, ...parentsOf(parent)] : [];
+
+const firstOf = ({initial}: AnyStateNode): AnyStateNode[] =>
+  (initial?.target ?? []).flatMap((node: AnyStateNode) => [node, ...firstOf(node)]);
+
+const enteredBy = (node: AnyStateNode): AnyStateNode[] => [
+  node,
+  ...parentsOf(node),
+  ...firstOf(node),
+];
+
+/** Whether the arrows lead there if no guard refuses: asked first, since trying every way out takes seconds. */
+const isDrawn = (from: AnyMachineSnapshot, goal: string, cases: readonly FlowCase[]): boolean => {
+  const events = new Set(cases.map(({event}) => event.type));
+  const reached = new Set(from._nodes);
+  for (const {always, transitions} of reached) {
+    const arrows = [...transitions].flatMap(([type, all]) => (events.has(type) ? all : []));
+    for (const {target} of [...arrows, ...(always ?? [])]) {
+      for (const node of target?.flatMap(enteredBy) ?? []) reached.add(node);
+    }
+  }
+  return [...reached].some(({id}) => id === goal);
+};
+
 const shortest = (
   flow: InspectedFlow,
   from: AnyMachineSnapshot,
@@ -22,6 +47,7 @@ const shortest = (
 ): readonly FlowCase[] | undefined => {
   const isThere = ({_nodes}: AnyMachineSnapshot) => _nodes.some(({id}) => id === goal);
   if (isThere(from)) return [];
+  if (!isDrawn(from, goal, cases)) return undefined;
   const seen = new Set([flow.model.serialiseState(from)]);
   const ways: Way[] = [{state: from, steps: []}];
   for (const {state, steps} of ways) {

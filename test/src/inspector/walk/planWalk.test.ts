@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import {getInitialSnapshot} from 'xstate';
 import {inspectedFlows} from '../../../../src/inspector/flows.ts';
 import {planWalk} from '../../../../src/inspector/walk/planWalk.ts';
@@ -12,8 +12,11 @@ describe.each(inspectedFlows)('in the $id flow', (flow) => {
     expect(planWalk(flow, start, flow.id)).toEqual([]);
   });
 
-  test('no way leads to what is no state', () => {
-    expect(planWalk(flow, start, 'nowhere')).toBeUndefined();
+  test('no way leads to what is no state, and none is tried where no arrow leads', () => {
+    const serialiseState = vi.fn(flow.model.serialiseState);
+    const watched = {...flow, model: {...flow.model, serialiseState}};
+    expect(planWalk(watched, start, 'nowhere')).toBeUndefined();
+    expect(serialiseState).not.toHaveBeenCalled();
   });
 });
 
