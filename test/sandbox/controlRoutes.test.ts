@@ -69,6 +69,70 @@ describe('a scenario set by a call', () => {
   });
 });
 
+describe('the scenarios of an owner', () => {
+  const own = (owner: string, faults: readonly unknown[]) =>
+    client.send(`/sandbox/scenarios/${owner}`, {method: 'PUT', body: JSON.stringify(faults)});
+  const takeBack = (owner: string) =>
+    client.send(`/sandbox/scenarios/${owner}`, {method: 'DELETE'});
+  const once = (status: number) => ({
+    call: 'availability',
+    fault: {kind: 'status', status},
+    times: 1,
+  });
+
+  it('take the place of those it had, and leave those of others alone', async () => {
+    await own('one', [once(500), once(500)]);
+    await own('two', [once(503)]);
+    await client.scenario(once(401));
+    await own('one', [once(413)]);
+    expect(await statuses(client, 4)).toEqual([503, 401, 413, 200]);
+  });
+
+  it('are gone once it takes them back', async () => {
+    await own('one', [once(500)]);
+    await own('two', [once(503)]);
+    await takeBack('one');
+    expect(await statuses(client, 2)).toEqual([503, 200]);
+  });
+
+  it('let go on what hangs by them and by nobody else, as if it had only been slow', async () => {
+    const hang = {call: 'availability', fault: {kind: 'hang'}, times: 1};
+    const signal = AbortSignal.timeout(10_000);
+    const asked = (name: string) => client.send(`/api/installation/availability/${name}`, {signal});
+    await own('one', [hang]);
+    const first = asked('acmeone');
+    await expect.poll(async () => (await client.requests()).length).toBe(1);
+    await own('two', [hang]);
+    const second = asked('acmetwo');
+    await expect.poll(async () => (await client.requests()).length).toBe(2);
+    await takeBack('two');
+    expect((await second).body).toEqual({is_available: true});
+    const paths = async () =>
+      (await client.requests()).map(({path, status}) => [path.split('/').at(-1), status]);
+    expect(await paths()).toEqual([
+      ['acmeone', null],
+      ['acmetwo', 200],
+    ]);
+    await takeBack('one');
+    expect((await first).status).toBe(200);
+  });
+
+  it.each([
+    {call: 'availability', fault: 'hang'},
+    [{call: 'creation', fault: {kind: 'captcha'}}],
+    [{call: 'payment', fault: {kind: 'hang'}}],
+  ])('are refused as %j', async (body) => {
+    expect(
+      (
+        await client.send('/sandbox/scenarios/one', {
+          method: 'PUT',
+          body: JSON.stringify(body),
+        })
+      ).status,
+    ).toBe(400);
+  });
+});
+
 describe('keys', () => {
   it('keep scenarios apart, while those without a key go for all', async () => {
     const [one, two] = [createClient(server.url, 'one'), createClient(server.url, 'two')];

@@ -1,9 +1,10 @@
-import {boolean, object, string} from 'yup';
+import {array, boolean, object, string} from 'yup';
 import {CALLS, isKindFor, overrideSchema} from './faults.ts';
 import type {Call} from './faults.ts';
 import {keyOf, readBody} from './parts.ts';
 import type {Parts, SandboxApp} from './parts.ts';
 
+const ownSchema = array(overrideSchema.required()).required();
 const resetSchema = object({key: string(), environments: boolean()}).noUnknown();
 
 /** Page views and error reports have lists of their own. */
@@ -19,7 +20,7 @@ const expandFault = (body: unknown): unknown =>
 
 /** What a test sets and reads: scenarios, reset, the log of requests. */
 export const addControlRoutes = (app: SandboxApp, parts: Parts): void => {
-  const {environments, log, overrides} = parts;
+  const {environments, log, overrides, waiting} = parts;
 
   app.post('/sandbox/scenario', async (c) => {
     const body = expandFault(await readBody(c));
@@ -31,6 +32,26 @@ export const addControlRoutes = (app: SandboxApp, parts: Parts): void => {
       return c.json({message: `${fault.kind} is no fault of ${call}`}, 400);
     }
     overrides.add({...body, key});
+    return c.body(null, 204);
+  });
+
+  app.put('/sandbox/scenarios/:owner', async (c) => {
+    const body = await readBody(c);
+    if (
+      !ownSchema.isValidSync(body, {strict: true}) ||
+      !body.every(({call, fault}) => isKindFor(fault.kind, call))
+    ) {
+      return c.json({message: 'expected [{call, fault, times?, domain?, key?}]'}, 400);
+    }
+    const own = body.map((one) => ({...one, key: one.key ?? keyOf(c)}));
+    overrides.replace(c.req.param('owner'), own);
+    return c.body(null, 204);
+  });
+
+  app.delete('/sandbox/scenarios/:owner', (c) => {
+    const owner = c.req.param('owner');
+    overrides.replace(owner, []);
+    waiting.letGo(owner);
     return c.body(null, 204);
   });
 

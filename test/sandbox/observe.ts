@@ -1,8 +1,9 @@
 import {RESPONSE_ALREADY_SENT} from '@hono/node-server/utils/response';
 import type {MiddlewareHandler} from 'hono';
 import {cannedAnswer} from './faults.ts';
-import type {Call, Fault} from './faults.ts';
+import type {Call} from './faults.ts';
 import {keyOf, readBody} from './parts.ts';
+import type {SetOverride} from './overrides.ts';
 import type {Parts, SandboxContext, SandboxEnv} from './parts.ts';
 import type {LoggedRequest} from './requestLog.ts';
 import {findNameScenario} from './scenarios.ts';
@@ -29,15 +30,18 @@ const disturb = async (
   parts: Parts,
   c: SandboxContext,
   call: Call,
-  fault: Fault,
+  {fault, owner}: Pick<SetOverride, 'fault' | 'owner'>,
   next: () => Promise<void>,
 ): Promise<Response | undefined> => {
   switch (fault.kind) {
     case 'drop':
       return dropConnection(c, fault.beforeAnswer ?? false);
     case 'hang':
-      await parts.waiting.hang(c.env.outgoing);
-      return RESPONSE_ALREADY_SENT;
+      if ((await parts.waiting.hang(c.env.outgoing, owner)) === 'over') {
+        return RESPONSE_ALREADY_SENT;
+      }
+      await next();
+      return undefined;
     case 'slow':
       await next();
       await parts.waiting.sleep(fault.ms ?? parts.slowMs);
@@ -76,8 +80,9 @@ export const observe =
   async (c, next) => {
     const logged = await logRequest(parts, c, call);
     const domain = c.req.param('domain');
+    const override = parts.overrides.take(call, keyOf(c), domain);
     const fault =
-      parts.overrides.take(call, keyOf(c), domain) ??
+      override?.fault ??
       (domain === undefined ? undefined : findNameScenario(domain)?.faults[call]);
     c.set('fault', fault);
     if (!fault) {
@@ -85,7 +90,7 @@ export const observe =
       logged.status = c.res.status;
       return;
     }
-    const answer = await disturb(parts, c, call, fault, next);
+    const answer = await disturb(parts, c, call, {fault, owner: override?.owner}, next);
     if (answer) c.res = answer;
     if (answer !== RESPONSE_ALREADY_SENT) logged.status = c.res.status;
   };

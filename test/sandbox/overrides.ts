@@ -1,10 +1,15 @@
-import type {Call, Fault, Override} from './faults.ts';
+import type {Call, Override} from './faults.ts';
+
+/** An override, and whose it is when it was set with others in the place of those before. */
+export type SetOverride = Override & {owner?: string | undefined};
 
 export type Overrides = {
   /** Adds one; without `times` it replaces the lasting one of the same call, domain and key. */
   add(override: Override): void;
-  /** The fault for this request, counted down; a key's own come first, counted ones before lasting ones. */
-  take(call: Call, key: string | undefined, domain: string | undefined): Fault | undefined;
+  /** Gives an owner these and no others. */
+  replace(owner: string, own: readonly Override[]): void;
+  /** The one for this request, counted down; a key's own come first, counted ones before lasting ones. */
+  take(call: Call, key: string | undefined, domain: string | undefined): SetOverride | undefined;
   /** Those of one key, or all of them. */
   clear(key: string | undefined): void;
   /** Lasting overrides without a key or domain: what the sandbox page shows and sets. */
@@ -16,7 +21,7 @@ const isLasting = ({times, key, domain}: Override): boolean =>
   times === undefined && key === undefined && domain === undefined;
 
 export const createOverrides = (): Overrides => {
-  let overrides: Override[] = [];
+  let overrides: SetOverride[] = [];
 
   const find = (call: Call, key: string | undefined, domain: string | undefined) => {
     const fitting = overrides.filter(
@@ -39,6 +44,10 @@ export const createOverrides = (): Overrides => {
       }
       overrides.push({...override});
     },
+    replace: (owner, own) => {
+      const others = overrides.filter((one) => one.owner !== owner);
+      overrides = [...others, ...own.map((one) => ({...one, owner}))];
+    },
     take: (call, key, domain) => {
       const own = key === undefined ? undefined : find(call, key, domain);
       const found = own ?? find(call, undefined, domain);
@@ -46,7 +55,7 @@ export const createOverrides = (): Overrides => {
         found.times -= 1;
         if (found.times === 0) overrides = overrides.filter((one) => one !== found);
       }
-      return found?.fault;
+      return found;
     },
     clear: (key) => {
       overrides = key === undefined ? [] : overrides.filter((one) => one.key !== key);

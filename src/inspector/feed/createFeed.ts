@@ -39,7 +39,7 @@ type Running = {info: InspectedActor; actor: AnyActorRef; flow: InspectedFlow};
 export const createFeed = (settings: Settings) => {
   const {tab, load, post, now, address, later, world, listeners = []} = settings;
   const running = new Map<string, Running>();
-  const stopWalks = new Map<string, () => void>();
+  const stopWalks = new Map<string, (reason?: string) => void>();
   const kept: Step[] = [];
   const outbox = createOutbox({
     post: (steps) => post({tab, load, kind: 'steps', steps}),
@@ -107,6 +107,7 @@ export const createFeed = (settings: Settings) => {
   const ready = () => post({tab, load, kind: 'ready'});
 
   const goAway = () => {
+    for (const stop of stopWalks.values()) stop('The page was left or loaded again.');
     outbox.flush();
     post({tab, load, kind: 'gone'});
   };

@@ -59,7 +59,7 @@ export const startFeed = async () => {
     now: Date.now,
     address: () => location.pathname,
     later: createLater(),
-    world: sandboxWorld(),
+    world: sandboxWorld(`walk-${page.tab}`),
     listeners: await statelySink(),
   });
   commandChannel.addEventListener('message', ({data}: MessageEvent<Command>) => feed.obey(data));

@@ -5,13 +5,15 @@ import {delayOf} from '../chart/eventWords.ts';
 
 /** What a walk asks of the stand-in for the outside world, so that what it planned comes true. */
 export type WalkWorld = {
-  /** Gives the next call of this kind this answer. */
-  arrange: (scenario: Scenario) => Promise<void>;
+  /** Gives the next calls these answers, and none that was arranged before and has not been asked for. */
+  arrange: (scenarios: readonly Scenario[]) => Promise<void>;
+  /** Arranges nothing any more, and gives the answers that were kept waiting. */
+  takeBack: () => Promise<void>;
   /** A token of the visible challenge; undefined when the stand-in is not there. */
   challengeToken: () => Promise<string | undefined>;
 };
 
-/** An answer that the sandbox gives once (`POST /sandbox/scenario`). */
+/** An answer that the sandbox gives once (`PUT /sandbox/scenarios`). */
 export type Scenario = {
   call: 'availability' | 'validation' | 'creation' | 'execute';
   fault: {kind: string; status?: number};
@@ -61,24 +63,47 @@ export const scenariosFor = (awaited: readonly FlowCase[]): Scenario[] =>
 export const withToken = (event: AnyEventObject, token: string | undefined): AnyEventObject =>
   token === undefined ? event : {...event, answer: {token: new Secret(token), version: 2}};
 
-const post = (path: string, body: object): Promise<Response | undefined> =>
+/** Kept alive, since a page that goes takes back what it has arranged. */
+const ask = (method: string, path: string, body?: object): Promise<Response | undefined> =>
   fetch(path, {
-    method: 'POST',
+    method,
+    keepalive: true,
     headers: {'Content-Type': 'application/json'},
-    body: JSON.stringify(body),
+    ...(body && {body: JSON.stringify(body)}),
   }).catch(() => undefined);
+
+/** One after the other: what is taken back must not come before what was arranged. */
+const createQueue = () => {
+  let last: Promise<unknown> = Promise.resolve();
+  return async (task: () => Promise<unknown>): Promise<void> => {
+    last = last.then(task);
+    await last;
+  };
+};
 
 /**
  * The sandbox of the development server. Where another API is used it does not answer to this, and walks find
  * what they find.
+ * @param owner whose answers these are: a page that was loaded again takes back those of the load before
  * @param origin where the sandbox is; the page's own by default
  */
-export const sandboxWorld = (origin = ''): WalkWorld => ({
-  arrange: async (scenario) => {
-    await post(`${origin}/sandbox/scenario`, {...scenario, times: 1});
-  },
-  challengeToken: async () => {
-    const answer = await post(`${origin}/sandbox/recaptcha/challenge`, {siteKey: 'inspector'});
-    return answer?.ok ? (await answer.json()).token : undefined;
-  },
-});
+export const sandboxWorld = (owner: string, origin = ''): WalkWorld => {
+  const own = `${origin}/sandbox/scenarios/${owner}`;
+  const inTurn = createQueue();
+  return {
+    arrange: (scenarios) =>
+      inTurn(() =>
+        ask(
+          'PUT',
+          own,
+          scenarios.map((scenario) => ({...scenario, times: 1})),
+        ),
+      ),
+    takeBack: () => inTurn(() => ask('DELETE', own)),
+    challengeToken: async () => {
+      const path = `${origin}/sandbox/recaptcha/challenge`;
+      const answer = await ask('POST', path, {siteKey: 'inspector'});
+      return answer?.ok ? (await answer.json()).token : undefined;
+    },
+  };
+};

@@ -28,6 +28,9 @@ const waitFor = ({machine}: InspectedFlow, {event}: FlowCase): number => {
   return LONGEST_WAIT + (typeof limit === 'number' ? limit : 0);
 };
 
+const inVain = ({words}: FlowCase): string =>
+  `Waited in vain for: ${words}. Look on /sandbox whether another answer is chosen there, load the page again and go there anew.`;
+
 /** What the world is to answer before the visitor's next turn. */
 const awaitedIn = ([, ...rest]: readonly FlowCase[]): readonly FlowCase[] => {
   const end = rest.findIndex(isVisitorCase);
@@ -52,9 +55,9 @@ const createPlanner = ({flow, goal}: Pick<Walk, 'flow' | 'goal'>) => {
 
 /**
  * Takes a running flow to a state: does what a visitor would do, and waits for what the world answers. Plans
- * anew when the world answers otherwise. Returns how to stop it.
+ * anew when the world answers otherwise. Returns how to stop it. However it ends, it leaves no answer arranged.
  */
-export const walkTo = (walk: Walk): (() => void) => {
+export const walkTo = (walk: Walk): ((reason?: string) => void) => {
   const {flow, actor, count, world, onProgress} = walk;
   const planFrom = createPlanner(walk);
   let steps = 0;
@@ -62,12 +65,15 @@ export const walkTo = (walk: Walk): (() => void) => {
   let plan: readonly string[] = [];
   let surprises = 0;
   let isOver = false;
+  let cleared: Promise<void> | undefined;
 
   const finish = (progress: WalkProgress) => {
     if (isOver) return;
     isOver = true;
     clearTimeout(timer);
     subscription.unsubscribe();
+    // An answer that is kept waiting is what some states are: whoever arrives stays there.
+    if (cleared) void (progress.kind === 'arrived' ? world.arrange([]) : world.takeBack());
     onProgress(progress);
   };
 
@@ -85,10 +91,12 @@ export const walkTo = (walk: Walk): (() => void) => {
 
   const act = async (next: FlowCase, planned: readonly FlowCase[]) => {
     const turn = steps;
-    await Promise.all(scenariosFor(awaitedIn(planned)).map(world.arrange));
+    const isDue = () => turn === steps && !isOver;
+    await cleared;
+    if (isDue()) await world.arrange(scenariosFor(awaitedIn(planned)));
     const name = `${nameFor(flow, planned)}${count}`;
     const token = next.event.type === 'challenge.solved' ? await world.challengeToken() : undefined;
-    if (turn === steps && !isOver) actor.send(withToken(withExampleName(next.event, name), token));
+    if (isDue()) actor.send(withToken(withExampleName(next.event, name), token));
   };
 
   const go = (snapshot: AnyMachineSnapshot) => {
@@ -97,6 +105,7 @@ export const walkTo = (walk: Walk): (() => void) => {
     const [next] = planned ?? [];
     if (!planned) return stop('No way leads there from here.');
     if (!next) return finish({kind: 'arrived'});
+    cleared ??= world.takeBack();
     if (steps >= MOST_STEPS) return stop(`Still not there after ${MOST_STEPS} steps.`);
     steps += 1;
     const [awaited] = plan;
@@ -106,7 +115,7 @@ export const walkTo = (walk: Walk): (() => void) => {
     }
     timer = isVisitorCase(next)
       ? setTimeout(() => void act(next, planned))
-      : setTimeout(() => stop(`Waited in vain for: ${next.words}.`), waitFor(flow, next));
+      : setTimeout(() => stop(inVain(next)), waitFor(flow, next));
   };
 
   const subscription = actor.subscribe({
@@ -114,5 +123,5 @@ export const walkTo = (walk: Walk): (() => void) => {
     complete: () => stop('The flow has ended.'),
   });
   go(actor.getSnapshot());
-  return () => stop('Stopped.');
+  return (reason = 'Stopped.') => stop(reason);
 };

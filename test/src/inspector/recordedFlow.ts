@@ -10,8 +10,9 @@ export const PAGE = {tab: 'tab1', load: 'load1'};
 export const VIEWER = 'viewer1';
 
 /** A world that answers as the test says, whatever a walk would like. */
-const stillWorld: WalkWorld = {
+export const stillWorld: WalkWorld = {
   arrange: () => Promise.resolve(),
+  takeBack: () => Promise.resolve(),
   challengeToken: () => Promise.resolve(undefined),
 };
 

@@ -3,7 +3,7 @@ import {describe, expect, test, vi} from 'vitest';
 import {emptyDraft} from '../../../../machines/shared/draft.ts';
 import {Secret} from '../../../../machines/shared/secret.ts';
 import {KEPT_STEPS} from '../../../../src/inspector/feed/messages.ts';
-import {PAGE, startRecorded, VIEWER} from '../recordedFlow.ts';
+import {PAGE, startRecorded, stillWorld, VIEWER} from '../recordedFlow.ts';
 
 const CANARY = 'Canary2024x';
 
@@ -173,13 +173,34 @@ describe('the feed', () => {
 
   test('never tells the token with which it solves the challenge', async () => {
     const {feed, told, steps, actorId} = startRecorded('free', undefined, {
-      world: {arrange: () => Promise.resolve(), challengeToken: () => Promise.resolve(CANARY)},
+      world: {...stillWorld, challengeToken: () => Promise.resolve(CANARY)},
     });
     feed.obey({kind: 'send', tab: PAGE.tab, actor: actorId, words: 'solves the challenge'});
     await nextTurn();
     const last = steps().at(-1);
     expect([last?.event, last?.facts]).toEqual(['challenge.solved', {version: 2}]);
     expect(JSON.stringify(told)).not.toContain(CANARY);
+  });
+
+  test('ends a walk when the page goes, takes back what it arranged, and says so', async () => {
+    const takeBack = vi.fn(stillWorld.takeBack);
+    const {feed, told, actorId} = startRecorded('free', undefined, {
+      world: {...stillWorld, takeBack},
+    });
+    feed.obey({kind: 'walk', tab: PAGE.tab, actor: actorId, goal: 'free.created'});
+    takeBack.mockClear();
+    feed.goAway();
+    expect(takeBack).toHaveBeenCalledOnce();
+    expect(told.slice(-2)).toEqual([
+      {
+        ...PAGE,
+        kind: 'walk',
+        actor: actorId,
+        goal: 'free.created',
+        progress: {kind: 'stopped', reason: 'The page was left or loaded again.'},
+      },
+      {...PAGE, kind: 'gone'},
+    ]);
   });
 
   test('walks to a state, waits for what the world answers, and tells when it is there', async () => {

@@ -1,55 +1,17 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {type AnyActorRef, createActor, SimulatedClock} from 'xstate';
-import {Secret} from '../../../../machines/shared/secret.ts';
+import {type AnyActorRef, type SimulatedClock, waitFor} from 'xstate';
 import {timeLimits} from '../../../../machines/shared/timeLimits.ts';
-import {createApi} from '../../../../src/api/api.ts';
-import {createTrust} from '../../../../src/api/trustedAddress.ts';
-import {flowImplementations} from '../../../../src/flows/shared/flowImplementations.ts';
 import type {WalkProgress} from '../../../../src/inspector/feed/messages.ts';
 import {type InspectedFlow, inspectedFlows} from '../../../../src/inspector/flows.ts';
-import {sandboxWorld} from '../../../../src/inspector/walk/sandboxWorld.ts';
-import {walkTo} from '../../../../src/inspector/walk/walkTo.ts';
 import {startSandbox} from '../../../sandbox/server.ts';
 import {statesOf} from '../../../support/machines/transitions.ts';
-
-// Axios on Node would send the calls to a proxy of the environment.
-process.env['no_proxy'] = '127.0.0.1';
+import {startInSandbox} from './sandboxFlow.ts';
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 beforeAll(async () => {
   sandbox = await startSandbox();
 });
 afterAll(() => sandbox.close());
-
-const trust = createTrust({environmentSuffix: '.testwerf.example', trustedHosts: ['127.0.0.1']});
-
-const invisibleToken = async (): Promise<Secret> => {
-  const answer = await fetch(`${sandbox.url}/sandbox/recaptcha/execute`, {
-    method: 'POST',
-    headers: {'Content-Type': 'application/json'},
-    body: JSON.stringify({siteKey: 'sandbox-v3', action: 'Start_now'}),
-  });
-  return new Secret((await answer.json()).token);
-};
-
-const nothing = () => undefined;
-
-/** What the app lends to a flow: the calls are the real ones, to the sandbox. */
-const services = (): Parameters<typeof flowImplementations>[0] => ({
-  api: async () => createApi({host: `${sandbox.url}/api`, trust, reportUntrusted: nothing}),
-  trust,
-  botCheck: {
-    load: async () => undefined,
-    execute: async () => ({token: await invisibleToken(), version: 3}),
-    renderChallenge: () => ({reset: nothing, remove: nothing}),
-  },
-  language: () => 'en',
-  origin: sandbox.url,
-  report: nothing,
-  openFlow: nothing,
-  announcePremiumRequest: nothing,
-  openPaymentPage: nothing,
-});
 
 /** Lets the time pass that a creation takes which is slow. */
 const hurry = (actor: AnyActorRef, clock: SimulatedClock) =>
@@ -58,41 +20,18 @@ const hurry = (actor: AnyActorRef, clock: SimulatedClock) =>
     if (isWaiting) setTimeout(() => clock.increment(timeLimits.slowCreation));
   });
 
-const start = ({id, machine, model}: InspectedFlow) => {
-  const clock = new SimulatedClock();
-  const kind = {flow: id, billing: id !== 'free', existing: id === 'upgrade'};
-  const actor = createActor(machine.provide(flowImplementations(services(), kind)), {
-    clock,
-    input: model.starts['nothing is known'],
-  }).start();
-  return {actor, clock};
-};
-
-let count = 0;
-
 /** Walks on to each state in turn; tells how it ended. */
 const walk = async (flow: InspectedFlow, ...goals: readonly string[]): Promise<WalkProgress[]> => {
-  const {actor, clock} = start(flow);
+  const started = startInSandbox(sandbox.url, flow);
   const ends: WalkProgress[] = [];
   for (const goal of goals) {
-    count += 1;
-    const hurrying = goal.endsWith('.waitingLonger') ? hurry(actor, clock) : undefined;
-    const end = await new Promise<WalkProgress>((resolve) => {
-      walkTo({
-        flow,
-        actor,
-        goal,
-        count,
-        world: sandboxWorld(sandbox.url),
-        onProgress: (progress) => {
-          if (progress.kind !== 'walking') resolve(progress);
-        },
-      });
-    });
+    const hurrying = goal.endsWith('.waitingLonger')
+      ? hurry(started.actor, started.clock)
+      : undefined;
+    ends.push(await started.walk(goal).end);
     hurrying?.unsubscribe();
-    ends.push(end);
   }
-  actor.stop();
+  started.actor.stop();
   return ends;
 };
 
@@ -108,5 +47,43 @@ describe.each(inspectedFlows)('in the sandbox, a walk through the $id flow', (fl
   test.each(challenges)('goes on from $id, by solving it', async ({id}) => {
     const goal = `${flow.id}.creatingEnvironment`;
     expect(await walk(flow, id, goal)).toEqual([arrived, arrived]);
+  });
+
+  test('goes on from a creation that it kept waiting', async () => {
+    const longer = `${flow.id}.creatingEnvironment.waitingLonger`;
+    const after = {free: 'created', pro: 'openingPaymentPage', upgrade: 'openingPaymentPage'};
+    const goal = `${flow.id}.${Object.entries(after).find(([id]) => id === flow.id)?.[1]}`;
+    expect(await walk(flow, longer, goal)).toEqual([arrived, arrived]);
+  });
+});
+
+describe('in the sandbox, a walk that is stopped', () => {
+  const flow = inspectedFlows.find(({id}) => id === 'free');
+  if (!flow) throw new Error('there is no free flow');
+
+  /** Walks to where creation is kept waiting; once it comes to this state on the way, the walk stops. */
+  const stopIn = async (state: string, andThen: (actor: AnyActorRef) => void) => {
+    const {actor, walk: walkOn} = startInSandbox(sandbox.url, flow);
+    const {end, stop} = walkOn('free.creatingEnvironment.waitingLonger');
+    actor.subscribe(({_nodes}) => {
+      if (!_nodes.some(({id}: {id: string}) => id === state)) return;
+      stop();
+      andThen(actor);
+    });
+    expect(await end).toEqual({kind: 'stopped', reason: 'Stopped.'});
+    return actor;
+  };
+
+  test('leaves none of the answers behind that it had asked for', async () => {
+    await stopIn('free.signingUp.choosingExampleData.runningInvisibleCheck', (actor) =>
+      actor.stop(),
+    );
+    expect(await walk(flow, 'free.created')).toEqual([arrived]);
+  });
+
+  test('lets the creation go on that it kept waiting', async () => {
+    const actor = await stopIn('free.creatingEnvironment.waiting', () => undefined);
+    const {value} = await waitFor(actor, (snapshot) => snapshot.matches('created'));
+    expect(value).toBe('created');
   });
 });
