@@ -10,6 +10,7 @@ import {
   type FeedMessage,
   type InspectedActor,
   KEPT_STEPS,
+  PAGE_LEFT,
   type Step,
 } from './messages.ts';
 import {offersIn} from './offers.ts';
@@ -41,6 +42,7 @@ export const createFeed = (settings: Settings) => {
   const running = new Map<string, Running>();
   const stopWalks = new Map<string, (reason?: string) => void>();
   const kept: Step[] = [];
+  let lastWalk: FeedMessage | undefined;
   const outbox = createOutbox({
     post: (steps) => post({tab, load, kind: 'steps', steps}),
     later,
@@ -91,7 +93,8 @@ export const createFeed = (settings: Settings) => {
       world,
       onProgress: (progress) => {
         outbox.flush();
-        post({tab, load, kind: 'walk', actor: info.id, goal, progress});
+        lastWalk = {tab, load, kind: 'walk', actor: info.id, goal, progress};
+        post(lastWalk);
       },
     });
     stopWalks.set(info.id, stop);
@@ -102,12 +105,13 @@ export const createFeed = (settings: Settings) => {
     outbox.flush();
     outbox.open(viewer);
     post({tab, load, kind: 'here', actors, steps: kept});
+    if (lastWalk) post(lastWalk);
   };
 
   const ready = () => post({tab, load, kind: 'ready'});
 
   const goAway = () => {
-    for (const stop of stopWalks.values()) stop('The page was left or loaded again.');
+    for (const stop of stopWalks.values()) stop(PAGE_LEFT);
     outbox.flush();
     post({tab, load, kind: 'gone'});
   };

@@ -75,6 +75,9 @@ export type WalkProgress =
   | {kind: 'arrived'}
   | {kind: 'stopped'; reason: string};
 
+/** Why a walk ends whose page goes; it may go without a word. */
+export const PAGE_LEFT = 'The page was left or loaded again.';
+
 /** From the viewer to the app; whoever is not addressed leaves it alone. */
 export type Command =
   /** A viewer is here, and wants to be told all there is and each step from now on; by every page, or by one load. */

@@ -1,11 +1,13 @@
-import type {
-  Facts,
-  FeedMessage,
-  InspectedActor,
-  Offer,
-  Position,
-  Step,
-  WalkProgress,
+import {
+  type AppTab,
+  type Facts,
+  type FeedMessage,
+  type InspectedActor,
+  type Offer,
+  PAGE_LEFT,
+  type Position,
+  type Step,
+  type WalkProgress,
 } from '../feed/messages.ts';
 
 /** A step as the log shows it. */
@@ -22,13 +24,15 @@ export type Entry = {
   isAfterReload: boolean;
 };
 
+export type KnownActor = InspectedActor & AppTab;
+
 export type Recording = {
   entries: readonly Entry[];
-  actors: readonly (InspectedActor & {tab: string; load: string})[];
+  actors: readonly KnownActor[];
   /** Loads that have gone: reloaded, closed, or left for the payment page. */
   gone: readonly string[];
   offers: {actor: string; load: string; seq: number; offers: readonly Offer[]} | undefined;
-  walk: {actor: string; goal: string; progress: WalkProgress} | undefined;
+  walk: (AppTab & {actor: string; goal: string; progress: WalkProgress}) | undefined;
 };
 
 export const emptyRecording: Recording = {
@@ -43,9 +47,7 @@ const MOST_ENTRIES = 2000;
 
 const entryId = (load: string, {actor, seq}: Step): string => `${load}/${actor}/${seq}`;
 
-type Source = {tab: string; load: string};
-
-const addActor = (recording: Recording, {tab, load}: Source, actor: InspectedActor): Recording =>
+const addActor = (recording: Recording, {tab, load}: AppTab, actor: InspectedActor): Recording =>
   recording.actors.some((known) => known.load === load && known.id === actor.id)
     ? recording
     : {...recording, actors: [...recording.actors, {...actor, tab, load}]};
@@ -64,7 +66,7 @@ const withKnownContext = (step: Step, before: Position | undefined): Step =>
     ? {...step, after: {...step.after, context: before.context}}
     : step;
 
-const addStep = (recording: Recording, {tab, load}: Source, step: Step): Recording => {
+const addStep = (recording: Recording, {tab, load}: AppTab, step: Step): Recording => {
   const {entries, actors} = recording;
   const actor = actors.find((known) => known.load === load && known.id === step.actor);
   const id = entryId(load, step);
@@ -85,20 +87,36 @@ const addStep = (recording: Recording, {tab, load}: Source, step: Step): Recordi
   return {...recording, entries: [...entries, entry].slice(-MOST_ENTRIES)};
 };
 
-const present = (recording: Recording, load: string): Recording =>
-  recording.gone.includes(load)
-    ? {...recording, gone: recording.gone.filter((other) => other !== load)}
+const leave = (recording: Recording, load: string): Recording => {
+  const {gone, walk} = recording;
+  const isOver = walk?.load === load && walk.progress.kind === 'walking';
+  return {
+    ...recording,
+    gone: [...gone, load],
+    ...(isOver && {walk: {...walk, progress: {kind: 'stopped', reason: PAGE_LEFT}}}),
+  };
+};
+
+/** A page that is there has taken the place of what its tab showed, which may have gone without a word. */
+const present = (recording: Recording, {tab, load}: AppTab): Recording => {
+  const {gone, actors} = recording;
+  const loads = new Set(actors.filter((actor) => actor.tab === tab).map((actor) => actor.load));
+  const replaced = [...loads].filter((other) => other !== load && !gone.includes(other));
+  const back = gone.includes(load)
+    ? {...recording, gone: gone.filter((other) => other !== load)}
     : recording;
+  return replaced.reduce(leave, back);
+};
 
 const catchUp = (
   recording: Recording,
-  source: Source,
+  source: AppTab,
   actors: readonly InspectedActor[],
   steps: readonly Step[],
 ): Recording =>
   steps.reduce(
     (all, step) => addStep(all, source, step),
-    actors.reduce((all, actor) => addActor(all, source, actor), present(recording, source.load)),
+    actors.reduce((all, actor) => addActor(all, source, actor), present(recording, source)),
   );
 
 /** What is known after a message from the app; a message that was heard before changes nothing. */
@@ -106,7 +124,7 @@ export const record = (recording: Recording, message: FeedMessage): Recording =>
   const {load} = message;
   switch (message.kind) {
     case 'ready':
-      return recording;
+      return present(recording, message);
     case 'here':
       return catchUp(recording, message, message.actors, message.steps);
     case 'started':
@@ -118,11 +136,11 @@ export const record = (recording: Recording, message: FeedMessage): Recording =>
       return {...recording, offers: {actor, load, seq, offers}};
     }
     case 'walk': {
-      const {actor, goal, progress} = message;
-      return {...recording, walk: {actor, goal, progress}};
+      const {tab, actor, goal, progress} = message;
+      return {...recording, walk: {tab, load, actor, goal, progress}};
     }
     case 'gone':
-      return {...recording, gone: [...recording.gone, load]};
+      return leave(recording, load);
   }
 };
 
@@ -140,8 +158,29 @@ export const piecesOf = (entries: readonly Entry[]) => {
   return pieces;
 };
 
-/** The page that last did something, of each tab. */
-export const tabsIn = ({actors, gone}: Pick<Recording, 'actors' | 'gone'>) => {
-  const latest = new Map(actors.map((actor) => [actor.tab, actor]));
-  return [...latest].map(([tab, {load, flow}]) => ({tab, flow, isOpen: !gone.includes(load)}));
+type Known = Pick<Recording, 'actors' | 'gone'>;
+
+/** The flow that each tab shows, or showed last. */
+const shownActors = ({actors, gone}: Known): KnownActor[] => {
+  const open = actors.filter(({load}) => !gone.includes(load));
+  return [...new Map([...actors, ...open].map((actor) => [actor.tab, actor])).values()];
+};
+
+export const tabsIn = (known: Known) =>
+  shownActors(known).map(({tab, load, flow}) => ({
+    tab,
+    flow,
+    isOpen: !known.gone.includes(load),
+  }));
+
+/** Who runs a flow now, in a page that is there: in the followed tab, else in another. */
+export const runningFlow = (
+  known: Known,
+  flow: string,
+  followed: string | undefined,
+): KnownActor | undefined => {
+  const running = shownActors(known).filter(
+    (actor) => actor.flow === flow && !known.gone.includes(actor.load),
+  );
+  return running.find(({tab}) => tab === followed) ?? running.at(-1);
 };

@@ -16,15 +16,15 @@ const STILL = 120;
 /** Asking for a screen by its address comes last: there is a case of it for every screen. */
 const rank = ({event}: Offer): number => (event === 'screen.visit' ? 1 : 0);
 
-const useOffers = (live: Entry | undefined): readonly Offer[] | undefined => {
+const useOffers = (live: Entry | undefined, isGone: boolean): readonly Offer[] | undefined => {
   const {command} = useViewer();
   const offers = useViewerPart(({recording}) => recording.offers);
   useEffect(() => {
-    if (!live) return undefined;
+    if (!live || isGone) return undefined;
     const ask = () => command({kind: 'askOffers', tab: live.tab, actor: live.actor.id});
     const timer = setTimeout(ask, STILL);
     return () => clearTimeout(timer);
-  }, [command, live]);
+  }, [command, live, isGone]);
   const isOfThis =
     offers?.load === live?.load &&
     offers?.actor === live?.actor.id &&
@@ -35,7 +35,10 @@ const useOffers = (live: Entry | undefined): readonly Offer[] | undefined => {
 /** What the flow would accept now, with the way to send it, and why it would refuse the rest. */
 export const OffersPanel = ({entries, entry}: Props) => {
   const live = entries.at(-1);
-  const offers = useOffers(live);
+  const isGone = useViewerPart(
+    ({recording: {gone}}) => live !== undefined && gone.includes(live.load),
+  );
+  const offers = useOffers(live, isGone);
   if (!live || !entry) return <Muted>No flow is running.</Muted>;
   if (entry !== live) {
     return (
@@ -45,6 +48,7 @@ export const OffersPanel = ({entries, entry}: Props) => {
       </>
     );
   }
+  if (isGone) return <Muted role="status">The page is gone: it accepts nothing any more.</Muted>;
   if (!offers) return <Muted role="status">Asking the app…</Muted>;
   const sorted = offers.toSorted((a, b) => rank(a) - rank(b));
   const accepted = sorted.filter(({answer}) => answer.kind === 'accepted');

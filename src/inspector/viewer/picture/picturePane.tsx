@@ -30,7 +30,7 @@ export const PicturePane = ({flow, entry}: Props) => {
       <Suspense fallback={<Waiting role="status">Drawing the {flow} flow…</Waiting>}>
         <ChartView key={flow} flow={flow} lit={lit} shownStep={shown?.id ?? ''} onChoose={choose} />
       </Suspense>
-      {chosenState && <StateCard flow={flow} stateId={chosenState} entry={shown} />}
+      {chosenState && <StateCard flow={flow} stateId={chosenState} />}
     </Pane>
   );
 };

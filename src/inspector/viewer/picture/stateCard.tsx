@@ -3,21 +3,18 @@ import {color, radius, shadow, space} from '../../../ui/theme.ts';
 import {statesOf} from '../../chart/readChart.ts';
 import {charts} from '../charts.ts';
 import {Code, Muted, PanelTitle, ToolButton} from '../controls.tsx';
-import type {Entry} from '../entries.ts';
+import {type KnownActor, runningFlow} from '../entries.ts';
 import {useViewer, useViewerPart} from '../viewerContext.ts';
+import {followedTab} from '../viewerStore.ts';
 
-type Props = {flow: string; stateId: string; entry: Entry | undefined};
+type Props = {flow: string; stateId: string};
 
 /** What is known of a state, and the way to get there. */
-export const StateCard = ({flow, stateId, entry}: Props) => {
-  const {store, command} = useViewer();
+export const StateCard = ({flow, stateId}: Props) => {
   const root = charts.get(flow)?.root;
-  const state = root && statesOf(root).find(({id}) => id === stateId);
+  const all = root ? statesOf(root) : [];
+  const state = all.find(({id}) => id === stateId);
   if (!state) return null;
-  const tab = entry?.tab;
-  const walk = () => {
-    if (entry && tab) command({kind: 'walk', tab, actor: entry.actor.id, goal: stateId});
-  };
   return (
     <Card aria-label="Chosen state">
       <PanelTitle>{state.path}</PanelTitle>
@@ -27,32 +24,57 @@ export const StateCard = ({flow, stateId, entry}: Props) => {
           Screen <Code>{state.meta.screen}</Code> at <Code>{state.meta.path}</Code>
         </p>
       )}
+      <Way flow={flow} goal={stateId} start={all.find(({meta}) => meta)?.meta?.path} />
+    </Card>
+  );
+};
+
+type WayProps = {flow: string; goal: string; start: string | undefined};
+
+/** The way to a state, for the page that runs its flow now: not for the one that is looked back at. */
+const Way = ({flow, goal, start}: WayProps) => {
+  const {store, command} = useViewer();
+  const followed = useViewerPart(followedTab);
+  const running = useViewerPart(({recording}) => runningFlow(recording, flow, followed));
+  const go = ({tab, id}: KnownActor) => {
+    const {chosenTab} = store.get();
+    store.set({chosenTab: chosenTab && tab, chosenEntry: undefined, chosenFlow: undefined});
+    command({kind: 'walk', tab, actor: id, goal});
+  };
+  return (
+    <>
       <Buttons>
-        <ToolButton type="button" disabled={!entry} onClick={walk}>
+        <ToolButton type="button" disabled={!running} onClick={() => running && go(running)}>
           Go to this state
         </ToolButton>
         <ToolButton type="button" onClick={() => store.set({chosenState: undefined})}>
           Close
         </ToolButton>
       </Buttons>
-      {!entry && <Muted>Open this flow in the funnel to go there.</Muted>}
-      {entry && <Walk goal={stateId} entry={entry} />}
-    </Card>
+      {!running && (
+        <Muted>
+          No open page runs this flow. Open <Code>{start}</Code> in the funnel to go there.
+        </Muted>
+      )}
+      {running && running.tab !== followed && (
+        <Muted>Tab {running.tab} runs this flow, and would go there.</Muted>
+      )}
+      <Walk goal={goal} tab={running?.tab ?? followed} />
+    </>
   );
 };
 
-const Walk = ({goal, entry}: {goal: string; entry: Entry}) => {
+const Walk = ({goal, tab}: {goal: string; tab: string | undefined}) => {
   const {command} = useViewer();
   const walk = useViewerPart(({recording}) => recording.walk);
-  if (walk?.goal !== goal || walk.actor !== entry.actor.id) return null;
-  const {progress} = walk;
+  if (walk?.goal !== goal || walk.tab !== tab) return null;
+  const {progress, actor} = walk;
   if (progress.kind === 'arrived') return <p role="status">Arrived.</p>;
   if (progress.kind === 'stopped') return <p role="status">{progress.reason}</p>;
-  const stop = () => command({kind: 'stopWalk', tab: entry.tab, actor: entry.actor.id});
   return (
     <>
       <p role="status">On the way: {progress.planned.join(' › ')}</p>
-      <ToolButton type="button" onClick={stop}>
+      <ToolButton type="button" onClick={() => command({kind: 'stopWalk', tab, actor})}>
         Stop
       </ToolButton>
     </>

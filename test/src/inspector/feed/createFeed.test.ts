@@ -182,12 +182,14 @@ describe('the feed', () => {
     expect(JSON.stringify(told)).not.toContain(CANARY);
   });
 
-  test('ends a walk when the page goes, takes back what it arranged, and says so', async () => {
+  test('tells of a walk to who comes late, and ends it and takes back what it arranged when the page goes', async () => {
     const takeBack = vi.fn(stillWorld.takeBack);
     const {feed, told, actorId} = startRecorded('free', undefined, {
       world: {...stillWorld, takeBack},
     });
     feed.obey({kind: 'walk', tab: PAGE.tab, actor: actorId, goal: 'free.created'});
+    feed.obey({kind: 'hello', viewer: 'late'});
+    expect(told.at(-1)).toMatchObject({kind: 'walk', progress: {kind: 'walking'}});
     takeBack.mockClear();
     feed.goAway();
     expect(takeBack).toHaveBeenCalledOnce();

@@ -4,6 +4,7 @@ import {
   emptyRecording,
   piecesOf,
   record,
+  runningFlow,
   tabsIn,
 } from '../../../../src/inspector/viewer/entries.ts';
 
@@ -105,6 +106,71 @@ describe('what the viewer has heard', () => {
     expect(tabsIn(heard(started, {...page, kind: 'gone'}, here))).toEqual([
       {tab: 'a', flow: 'free', isOpen: true},
     ]);
+  });
+});
+
+describe('a page whose tab shows another', () => {
+  const reloaded = {tab: 'a', load: 'a2'};
+  const next: FeedMessage = {...reloaded, kind: 'started', actor};
+  const walking: FeedMessage = {
+    ...page,
+    kind: 'walk',
+    actor: actor.id,
+    goal: 'free.created',
+    progress: {kind: 'walking', planned: ['chooses FREE']},
+  };
+  const stopped = {
+    ...page,
+    actor: actor.id,
+    goal: 'free.created',
+    progress: {kind: 'stopped', reason: 'The page was left or loaded again.'},
+  };
+
+  test('is gone, also when it went without a word, and its walk has ended', () => {
+    const left = heard(started, walking, {...page, kind: 'gone'});
+    const crashed = heard(started, walking, {...reloaded, kind: 'ready'});
+    expect([left.gone, crashed.gone]).toEqual([['a1'], ['a1']]);
+    expect([left.walk, crashed.walk]).toEqual([stopped, stopped]);
+  });
+
+  test('leaves the outcome of a walk that had ended as it was', () => {
+    const arrived: FeedMessage = {...walking, progress: {kind: 'arrived'}};
+    const {walk} = heard(started, arrived, {...page, kind: 'gone'}, {...reloaded, kind: 'ready'});
+    expect(walk?.progress).toEqual({kind: 'arrived'});
+  });
+
+  test('is what runs again when it is gone back to', () => {
+    const here: FeedMessage = {...page, kind: 'here', actors: [actor], steps: []};
+    const recording = heard(
+      started,
+      {...page, kind: 'gone'},
+      {...reloaded, kind: 'ready'},
+      next,
+      here,
+    );
+    expect(tabsIn(recording)).toEqual([{tab: 'a', flow: 'free', isOpen: true}]);
+    expect(runningFlow(recording, 'free', 'a')?.load).toBe('a1');
+  });
+});
+
+describe('who runs a flow', () => {
+  const other = {tab: 'b', load: 'b1'};
+  const inOther: FeedMessage = {...other, kind: 'started', actor: {...actor, flow: 'pro'}};
+
+  test('is looked for in the followed tab first, then in the others', () => {
+    const both = heard(started, {...other, kind: 'started', actor});
+    expect([runningFlow(both, 'free', 'a')?.tab, runningFlow(both, 'free', 'b')?.tab]).toEqual([
+      'a',
+      'b',
+    ]);
+    expect(runningFlow(heard(started, inOther), 'pro', 'a')?.tab).toBe('b');
+  });
+
+  test('is nobody where the page is gone, or has gone on to another flow', () => {
+    const gone = heard(started, {...page, kind: 'gone'});
+    const on: FeedMessage = {...page, kind: 'started', actor: {...actor, id: 'x:1', flow: 'pro'}};
+    const known = [gone, heard(started, on)].map((all) => runningFlow(all, 'free', 'a'));
+    expect(known).toEqual([undefined, undefined]);
   });
 });
 
