@@ -41,6 +41,19 @@ export const outcomeOf = (entry: Entry): string => {
     : `${to} (stays)`;
 };
 
+/**
+ * What a step did to the address bar. A flow's first state never comes there: what was asked for follows at once,
+ * and when that was by an address and is refused, another takes the place of that address.
+ */
+export const urlOf = ({step, before}: Entry) => {
+  const {seq, address, facts, after} = step;
+  const from = seq > 1 && before ? before.path : address;
+  const to = seq === 0 ? address : after.path;
+  const isCorrected = seq === 1 && facts['by'] !== 'link';
+  const history = isCorrected || after.history === 'replace' ? 'replaces the entry' : 'a new entry';
+  return {from, to, history: from === to || to === '' ? undefined : history};
+};
+
 /** A guard as a question with its answer, and where its arrow leads. */
 export const triedWords = (flow: string, {guard, arrow, passed}: TriedGuard) => {
   const target = arrowById(flow, arrow)?.target;

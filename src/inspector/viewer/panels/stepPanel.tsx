@@ -3,7 +3,15 @@ import styled from 'styled-components';
 import {color, space} from '../../../ui/theme.ts';
 import {badgeStyle, mono, Muted, SmallTitle} from '../controls.tsx';
 import type {Entry} from '../entries.ts';
-import {arrowById, eventOf, factsText, reasonOf, triedWords, unaskedGuards} from '../words.ts';
+import {
+  arrowById,
+  eventOf,
+  factsText,
+  reasonOf,
+  triedWords,
+  unaskedGuards,
+  urlOf,
+} from '../words.ts';
 import {ContextTable} from './contextTable.tsx';
 import {Change, Pairs} from './pairs.tsx';
 
@@ -32,18 +40,18 @@ const storyOf = (entry: Entry) => (
   </>
 );
 
-const changesOf = ({step, before, actor}: Entry) => {
+const changesOf = (entry: Entry) => {
+  const {step, before, actor} = entry;
   const {after} = step;
   const facts = factsText(step.facts);
-  const address = before?.path ?? step.address;
-  const entersBy = after.history === 'replace' ? 'replaces the entry' : 'a new entry';
+  const url = urlOf(entry);
   const actions = step.fired.flatMap((id) => arrowById(actor.flow, id)?.actions ?? []);
   return (
     <>
       <Change name="State" from={before?.state} to={after.state} />
       <Change name="Tags" from={before?.tags.join(' ')} to={after.tags.join(' ')} />
-      <Change name="URL" from={address} to={after.path} />
-      {address !== after.path && after.path !== '' && <Change name="History" to={entersBy} />}
+      <Change name="URL" from={url.from} to={url.to} />
+      {url.history && <Change name="History" to={url.history} />}
       <Change name="Event" to={step.event} />
       {facts && <Change name="With" to={facts} />}
       {actions.length > 0 && <Change name="Actions" to={actions.join(', ')} />}

@@ -4,6 +4,7 @@ import {
   outcomeOf,
   reasonOf,
   unaskedGuards,
+  urlOf,
 } from '../../../../src/inspector/viewer/words.ts';
 import {expectConsoleError} from '../../../support/consoleTrap.ts';
 import {entriesAfter} from '../recordedEntries.ts';
@@ -14,6 +15,48 @@ const lastOf = async (flow: string, words: readonly string[]) => {
   if (!entry) throw new Error('nothing was recorded');
   return entry;
 };
+
+const step = (seq: number, by?: string) => ({seq, address: '/free', facts: {...(by && {by})}});
+const at = (path: string, history = 'push') => ({path, history});
+
+test.each([
+  ['starts, and has not been asked for a screen yet', step(0), undefined, at('/'), ['/free']],
+  ['is asked for the screen of the address', step(1, 'address'), at('/'), at('/free'), ['/free']],
+  [
+    'shows another screen than the address asks for',
+    step(1, 'address'),
+    at('/'),
+    at('/pro'),
+    ['/free', '/pro', 'replaces the entry'],
+  ],
+  [
+    'is opened from another flow',
+    step(1, 'link'),
+    at('/'),
+    at('/pro'),
+    ['/free', '/pro', 'a new entry'],
+  ],
+  ['goes on', step(2), at('/'), at('/pro'), ['/', '/pro', 'a new entry']],
+  [
+    'goes on in its place',
+    step(2),
+    at('/'),
+    at('/b', 'replace'),
+    ['/', '/b', 'replaces the entry'],
+  ],
+  ['goes on after steps that are not known', step(7), undefined, at('/free'), ['/free']],
+  ['ends', step(7), at('/free'), at(''), ['/free', '']],
+])('the address bar when a flow %s', async (_, changes, before, after, [from, to, history]) => {
+  const entry = await lastOf('free', []);
+  const known = entry.step.after;
+  expect(
+    urlOf({
+      ...entry,
+      step: {...entry.step, ...changes, after: {...known, ...after}},
+      before: before && {...known, ...before},
+    }),
+  ).toEqual({from, to: to ?? from, history});
+});
 
 test('a payment failure is told with the guard that chose it and those that were not asked', async () => {
   const entry = await lastOf('pro', [
