@@ -152,6 +152,8 @@ test.describe('the flow inspector', () => {
     await expect(page.getByRole('checkbox', {name: "I'm not a robot"})).toBeVisible();
     await goTo('created');
     await expect(page).toHaveURL(/\/free\/step6/);
+    await expect(log(inspector)).toContainText('challenge.solved');
+    await expect(log(inspector)).not.toContainText('ignored');
   });
 
   test('is never told what was typed, and asks nothing off this site', async ({

@@ -52,7 +52,9 @@ const useChallenge = (setExpired: (isExpired: boolean) => void) => {
     challenge.current = drawn;
     return () => {
       drawn.remove();
-      actor.send({type: 'challenge.expired'});
+      // A box that is drawn anew has lost its answer; one that goes with its step has nothing to tell.
+      const expired = {type: 'challenge.expired'} as const;
+      if (actor.getSnapshot().can(expired)) actor.send(expired);
     };
   }, [actor, botCheck, i18n.language, setExpired, theme]);
 

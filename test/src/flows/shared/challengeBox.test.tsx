@@ -178,12 +178,14 @@ describe('the visible challenge', () => {
     expect(challenges.map(({isRemoved}) => isRemoved)).toEqual([true, true, false]);
   });
 
-  it('is taken away with the step', async () => {
-    const {send, challenges} = await openChallenge();
+  it('is taken away with the step, and tells no flow that has gone on', async () => {
+    const {actor, send, challenges} = await openChallenge();
+    const told = vi.spyOn(actor, 'send');
 
     await send({type: 'step.goBack'});
 
     expect(challenges.map(({isRemoved}) => isRemoved)).toEqual([true]);
+    expect(told.mock.calls).toEqual([[{type: 'step.goBack'}]]);
   });
 
   it('is there again when creation refuses the token', async () => {
