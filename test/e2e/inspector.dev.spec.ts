@@ -12,9 +12,12 @@ const openInspector = async (context: BrowserContext): Promise<Page> => {
   return inspector;
 };
 
+const isReady = (page: Page) =>
+  expect(page.locator('html[data-ready]')).toBeAttached({timeout: 60_000});
+
 const open = async (page: Page, path: string) => {
   await page.goto(path);
-  await expect(page.locator('html[data-ready]')).toBeAttached({timeout: 60_000});
+  await isReady(page);
 };
 
 const log = (inspector: Page) => inspector.getByRole('region', {name: 'Event log'});
@@ -104,6 +107,51 @@ test.describe('the flow inspector', () => {
     await expect(tabs.locator('option', {hasText: 'gone'})).toHaveCount(1);
   });
 
+  test('tells late of what went before a reload, and in a new tab of nothing', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/?lng=en');
+    await chooseFree(page);
+    await page.reload();
+    await isReady(page);
+    await open(page, '/free?lng=en');
+    const inspector = await openInspector(context);
+    await expect(log(inspector)).toContainText('plan.confirm');
+    await expect(log(inspector).getByText('Page loaded again')).toHaveCount(2);
+    await open(await context.newPage(), '/upgrade/?lng=en');
+    await expect(log(inspector)).toContainText('choosingUpgrade');
+    await expect(log(inspector)).not.toContainText('plan.confirm');
+  });
+
+  test('ends a walk whose page is loaded again or closed, and walks anew', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/free?lng=en');
+    const inspector = await openInspector(context);
+    const card = inspector.getByRole('region', {name: 'Chosen state'});
+    const goTo = async (name: string) => {
+      await inspector.getByRole('combobox', {name: 'Find a state'}).fill(name);
+      await inspector.keyboard.press('Enter');
+      await card.getByRole('button', {name: 'Go to this state'}).click();
+    };
+    await goTo('waitingLonger');
+    await expect(card.getByRole('button', {name: 'Stop'})).toBeVisible();
+    await page.reload();
+    await expect(card).toContainText('The page was left or loaded again.');
+    await goTo('waitingLonger');
+    await expect(page).toHaveURL(/\/free\/step5/, {timeout: 30_000});
+    await card.getByRole('button', {name: 'Stop'}).click();
+    await expect(card).toContainText('Stopped.');
+    await expect(page).toHaveURL(/\/free\/step6/);
+    await page.close();
+    await expect(card.getByRole('button', {name: 'Go to this state'})).toBeDisabled();
+    await expect(card).toContainText('No open page runs this flow.');
+    await inspector.getByRole('tab', {name: 'What can happen'}).click();
+    await expect(inspector.getByRole('tabpanel')).toContainText('The page is gone');
+  });
+
   test('draws every flow without a running app, and finds a state by its name', async ({
     context,
   }) => {
@@ -188,5 +236,11 @@ test.describe('the flow inspector', () => {
     expect(told).not.toContain('sandbox-v3');
     const elsewhere = asked.filter((url) => /^https?:/.test(url) && !url.startsWith(`${baseURL}/`));
     expect(elsewhere).toEqual([]);
+    await page.reload();
+    const kept = await page.evaluate(() => sessionStorage.getItem('flow-inspector-earlier'));
+    expect(kept).toContain('draft.save');
+    for (const secret of [CANARY, domain, 'sandbox-v3']) {
+      expect(kept?.toLowerCase()).not.toContain(secret.toLowerCase());
+    }
   });
 });

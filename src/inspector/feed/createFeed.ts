@@ -4,9 +4,11 @@ import {flowById, type InspectedFlow} from '../flows.ts';
 import {nameFor, withExampleName} from '../walk/exampleInput.ts';
 import {type WalkWorld, withToken} from '../walk/sandboxWorld.ts';
 import {walkTo} from '../walk/walkTo.ts';
+import {createEarlierLoads} from './earlierLoads.ts';
 import {
   type AppTab,
   type Command,
+  type EarlierLoad,
   type FeedMessage,
   type InspectedActor,
   KEPT_STEPS,
@@ -28,6 +30,8 @@ type Settings = AppTab & {
   /** The clock, in epoch milliseconds. */
   now: () => number;
   address: () => string;
+  /** Where a tab's page leaves its steps for the next that the tab loads. */
+  storage: () => Pick<Storage, 'getItem' | 'setItem'>;
   /** Runs a task when the page has nothing more urgent to do. */
   later: (task: () => void) => void;
   world: WalkWorld;
@@ -43,6 +47,7 @@ export const createFeed = (settings: Settings) => {
   const stopWalks = new Map<string, (reason?: string) => void>();
   const kept: Step[] = [];
   let lastWalk: FeedMessage | undefined;
+  const earlierLoads = createEarlierLoads(settings);
   const outbox = createOutbox({
     post: (steps) => post({tab, load, kind: 'steps', steps}),
     later,
@@ -100,11 +105,12 @@ export const createFeed = (settings: Settings) => {
     stopWalks.set(info.id, stop);
   };
 
-  const tellAll = (viewer: string) => {
-    const actors = [...running.values()].map(({info}) => info);
+  const actorsSoFar = () => [...running.values()].map(({info}) => info);
+
+  const tellAll = (viewer: string, earlier: readonly EarlierLoad[]) => {
     outbox.flush();
     outbox.open(viewer);
-    post({tab, load, kind: 'here', actors, steps: kept});
+    post({tab, load, kind: 'here', actors: actorsSoFar(), steps: kept, earlier});
     if (lastWalk) post(lastWalk);
   };
 
@@ -114,10 +120,12 @@ export const createFeed = (settings: Settings) => {
     for (const stop of stopWalks.values()) stop(PAGE_LEFT);
     outbox.flush();
     post({tab, load, kind: 'gone'});
+    earlierLoads.keep({actors: actorsSoFar(), steps: kept});
   };
 
   const greet = (command: Extract<Command, {kind: 'hello'}>) => {
-    if (command.load === undefined || command.load === load) tellAll(command.viewer);
+    if (command.load === undefined) tellAll(command.viewer, earlierLoads.read());
+    if (command.load === load) tellAll(command.viewer, []);
   };
 
   /** Answers a viewer. */

@@ -57,12 +57,25 @@ export type Offer = {words: string; event: string; answer: Answer};
 /** One load of the app in one browser tab; a reload keeps the tab and begins a new load. */
 export type AppTab = {tab: string; load: string};
 
+/** What an earlier load of a tab has told. */
+export type EarlierLoad = {
+  load: string;
+  actors: readonly InspectedActor[];
+  steps: readonly Step[];
+};
+
 /** From the app to the viewer. */
 export type FeedMessage = AppTab &
   /** A page has been loaded, or is back: a viewer that is there says hello to it. */
   (
     | {kind: 'ready'}
-    | {kind: 'here'; actors: readonly InspectedActor[]; steps: readonly Step[]}
+    | {
+        kind: 'here';
+        actors: readonly InspectedActor[];
+        steps: readonly Step[];
+        /** Oldest first; none for a viewer that was there when the page was loaded. */
+        earlier: readonly EarlierLoad[];
+      }
     | {kind: 'started'; actor: InspectedActor}
     | {kind: 'steps'; steps: readonly Step[]}
     | {kind: 'offers'; actor: string; seq: number; offers: readonly Offer[]}

@@ -58,6 +58,7 @@ export const startFeed = async () => {
     post,
     now: Date.now,
     address: () => location.pathname,
+    storage: () => sessionStorage,
     later: createLater(),
     world: sandboxWorld(`walk-${page.tab}`),
     listeners: await statelySink(),

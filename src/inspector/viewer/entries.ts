@@ -1,5 +1,6 @@
 import {
   type AppTab,
+  type EarlierLoad,
   type Facts,
   type FeedMessage,
   type InspectedActor,
@@ -87,6 +88,8 @@ const addStep = (recording: Recording, {tab, load}: AppTab, step: Step): Recordi
   return {...recording, entries: [...entries, entry].slice(-MOST_ENTRIES)};
 };
 
+type Told = Pick<EarlierLoad, 'actors' | 'steps'>;
+
 const leave = (recording: Recording, load: string): Recording => {
   const {gone, walk} = recording;
   const isOver = walk?.load === load && walk.progress.kind === 'walking';
@@ -108,16 +111,31 @@ const present = (recording: Recording, {tab, load}: AppTab): Recording => {
   return replaced.reduce(leave, back);
 };
 
-const catchUp = (
-  recording: Recording,
-  source: AppTab,
-  actors: readonly InspectedActor[],
-  steps: readonly Step[],
-): Recording =>
+const addAll = (recording: Recording, source: AppTab, {actors, steps}: Told): Recording =>
   steps.reduce(
     (all, step) => addStep(all, source, step),
-    actors.reduce((all, actor) => addActor(all, source, actor), present(recording, source)),
+    actors.reduce((all, actor) => addActor(all, source, actor), recording),
   );
+
+/** A load that went before the page that tells of it. */
+const addEarlier = (recording: Recording, source: AppTab, told: Told): Recording => {
+  const known = addAll(recording, source, told);
+  return known.gone.includes(source.load) ? known : leave(known, source.load);
+};
+
+/** A viewer that knows steps of the page was there before: it is told nothing from before that. */
+const catchUp = (
+  recording: Recording,
+  message: Extract<FeedMessage, {kind: 'here'}>,
+): Recording => {
+  const {tab, load, earlier} = message;
+  const isKnown = recording.entries.some((entry) => entry.load === load);
+  const caughtUp = (isKnown ? [] : earlier).reduce(
+    (all, one) => addEarlier(all, {tab, load: one.load}, one),
+    recording,
+  );
+  return addAll(present(caughtUp, message), message, message);
+};
 
 /** What is known after a message from the app; a message that was heard before changes nothing. */
 export const record = (recording: Recording, message: FeedMessage): Recording => {
@@ -126,7 +144,7 @@ export const record = (recording: Recording, message: FeedMessage): Recording =>
     case 'ready':
       return present(recording, message);
     case 'here':
-      return catchUp(recording, message, message.actors, message.steps);
+      return catchUp(recording, message);
     case 'started':
       return addActor(recording, message, message.actor);
     case 'steps':

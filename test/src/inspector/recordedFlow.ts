@@ -17,7 +17,24 @@ export const stillWorld: WalkWorld = {
 };
 
 /** What is otherwise about the page that the flow runs in. */
-type Page = {later?: (task: () => void) => void; world?: WalkWorld};
+type Page = {
+  load?: string;
+  storage?: () => Pick<Storage, 'getItem' | 'setItem'>;
+  later?: (task: () => void) => void;
+  world?: WalkWorld;
+};
+
+/** What a tab keeps from load to load, and all of it as text. */
+export const tabStorage = () => {
+  const items = new Map<string, string>();
+  return {
+    storage: () => ({
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, text: string) => void items.set(key, text),
+    }),
+    text: () => [...items].join(),
+  };
+};
 
 /** A flow that runs with a feed that watches it, and all that the feed told. */
 export const startRecorded = (flowId: string, input?: FlowInput, page: Page = {}) => {
@@ -33,6 +50,7 @@ export const startRecorded = (flowId: string, input?: FlowInput, page: Page = {}
     now: () => (clock += 1),
     address: () => '/somewhere',
     later: (task) => task(),
+    storage: tabStorage().storage,
     world: stillWorld,
     ...page,
   });

@@ -3,7 +3,7 @@ import {describe, expect, test, vi} from 'vitest';
 import {emptyDraft} from '../../../../machines/shared/draft.ts';
 import {Secret} from '../../../../machines/shared/secret.ts';
 import {KEPT_STEPS} from '../../../../src/inspector/feed/messages.ts';
-import {PAGE, startRecorded, stillWorld, VIEWER} from '../recordedFlow.ts';
+import {PAGE, startRecorded, stillWorld, tabStorage, VIEWER} from '../recordedFlow.ts';
 
 const CANARY = 'Canary2024x';
 
@@ -18,7 +18,21 @@ describe('the feed', () => {
       kind: 'here',
       actors: [{id: actorId, flow: 'free', at: 1}],
       steps: before,
+      earlier: [],
     });
+  });
+
+  test('tells a viewer that opens late what went before the page was loaded again', async () => {
+    const {storage} = tabStorage();
+    const first = startRecorded('free', undefined, {storage});
+    await first.run.takeInWords('chooses FREE');
+    const {actorId, steps} = first;
+    const lost = {load: PAGE.load, actors: [{id: actorId, flow: 'free', at: 1}], steps: steps()};
+    first.feed.goAway();
+    const {feed, told} = startRecorded('free', undefined, {load: 'load2', storage});
+    const earlier = () => told.flatMap((one) => (one.kind === 'here' ? [one.earlier] : []));
+    feed.obey({kind: 'hello', viewer: 'was there', load: 'load2'});
+    expect(earlier()).toEqual([[lost], []]);
   });
 
   test('leaves alone a viewer that greets another load of the page', () => {
@@ -112,18 +126,15 @@ describe('the feed', () => {
     });
   });
 
-  test('never tells a password, a token or what was typed', async () => {
+  test('never tells or keeps a password, a token or what was typed', async () => {
     const draft = {
       ...emptyDraft,
       domainName: `${CANARY}a`,
       acceptTermsAndConditions: 'YES' as const,
     };
-    const {run, feed, told, actorId} = startRecorded('pro', {
-      draft,
-      password: new Secret(CANARY),
-      plan: undefined,
-      telephoneRequired: true,
-    });
+    const {storage, text} = tabStorage();
+    const start = {draft, password: new Secret(CANARY), plan: undefined, telephoneRequired: true};
+    const {run, feed, told, actorId} = startRecorded('pro', start, {storage});
     await run.take({
       type: 'account.submit',
       values: {domainName: `${CANARY}b`, acceptTermsAndConditions: 'YES'},
@@ -148,7 +159,9 @@ describe('the feed', () => {
     feed.obey({kind: 'hello', viewer: 'late'});
     feed.obey({kind: 'askOffers', tab: PAGE.tab, actor: actorId});
     expect(run.snapshot().value).toEqual({signingUp: {choosingExampleData: 'loadingBotCheck'}});
-    expect(JSON.stringify(told).toLowerCase()).not.toContain(CANARY.toLowerCase());
+    feed.goAway();
+    expect(text()).toContain('team.submit');
+    expect(JSON.stringify([told, text()]).toLowerCase()).not.toContain(CANARY.toLowerCase());
   });
 
   test('tells first the steps that what it answers is about', async () => {

@@ -54,6 +54,7 @@ describe('what the viewer has heard', () => {
       kind: 'here',
       actors: [actor],
       steps: [step(0, 'one'), step(1, 'two')],
+      earlier: [],
     };
     expect(record(known, again)).toBe(known);
   });
@@ -64,6 +65,7 @@ describe('what the viewer has heard', () => {
       kind: 'here',
       actors: [actor],
       steps: [step(0, 'one'), step(1, 'two')],
+      earlier: [],
     });
     expect(entries.map(({step: {seq}}) => seq)).toEqual([0, 1]);
   });
@@ -102,7 +104,7 @@ describe('what the viewer has heard', () => {
   });
 
   test('counts a page as open again once it says that it is here', () => {
-    const here: FeedMessage = {...page, kind: 'here', actors: [actor], steps: []};
+    const here: FeedMessage = {...page, kind: 'here', actors: [actor], steps: [], earlier: []};
     expect(tabsIn(heard(started, {...page, kind: 'gone'}, here))).toEqual([
       {tab: 'a', flow: 'free', isOpen: true},
     ]);
@@ -140,7 +142,7 @@ describe('a page whose tab shows another', () => {
   });
 
   test('is what runs again when it is gone back to', () => {
-    const here: FeedMessage = {...page, kind: 'here', actors: [actor], steps: []};
+    const here: FeedMessage = {...page, kind: 'here', actors: [actor], steps: [], earlier: []};
     const recording = heard(
       started,
       {...page, kind: 'gone'},
@@ -150,6 +152,40 @@ describe('a page whose tab shows another', () => {
     );
     expect(tabsIn(recording)).toEqual([{tab: 'a', flow: 'free', isOpen: true}]);
     expect(runningFlow(recording, 'free', 'a')?.load).toBe('a1');
+  });
+});
+
+describe('a page that tells of an earlier load', () => {
+  const earlier = [{load: 'a1', actors: [actor], steps: [step(0, 'one'), step(1, 'two')]}];
+  const reloaded = {tab: 'a', load: 'a2'};
+  const here: FeedMessage = {
+    ...reloaded,
+    kind: 'here',
+    actors: [actor],
+    steps: [step(0, 'one')],
+    earlier,
+  };
+
+  test('tells a viewer that comes late what went before, of a page that is gone', () => {
+    const {entries, gone} = heard({...reloaded, kind: 'started', actor}, here);
+    expect(entries.map(({id, isAfterReload}) => [id, isAfterReload])).toEqual([
+      ['a1/x:0/0', false],
+      ['a1/x:0/1', false],
+      ['a2/x:0/0', true],
+    ]);
+    expect(gone).toEqual(['a1']);
+    expect(runningFlow(heard(here), 'free', 'a')?.load).toBe('a2');
+  });
+
+  test('tells nothing new to a viewer that has heard it, or knows the page already', () => {
+    const before = heard(started, first, second, {...page, kind: 'gone'});
+    expect(record(before, here).entries.map(({id}) => id)).toEqual([
+      'a1/x:0/0',
+      'a1/x:0/1',
+      'a2/x:0/0',
+    ]);
+    const known = heard({...here, earlier: []});
+    expect(record(known, here)).toBe(known);
   });
 });
 

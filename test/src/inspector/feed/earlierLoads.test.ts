@@ -1,0 +1,64 @@
+import {describe, expect, test} from 'vitest';
+import {createEarlierLoads} from '../../../../src/inspector/feed/earlierLoads.ts';
+import {KEPT_STEPS} from '../../../../src/inspector/feed/messages.ts';
+import {startRecorded, tabStorage} from '../recordedFlow.ts';
+
+const [step] = startRecorded('free').steps();
+if (!step) throw new Error('nothing was recorded');
+const actors = [{id: step.actor, flow: 'free', at: 1}];
+const told = (count: number, from = 0) => ({
+  actors,
+  steps: Array.from({length: count}, (_, index) => ({...step, seq: from + index})),
+});
+
+const open = (load: string, storage: () => Pick<Storage, 'getItem' | 'setItem'>, tab = 'tab1') =>
+  createEarlierLoads({tab, load, storage});
+
+describe('what a tab keeps of its earlier loads', () => {
+  test('is told oldest first, without the load that asks for it', () => {
+    const {storage} = tabStorage();
+    open('one', storage).keep(told(2));
+    open('two', storage).keep(told(1));
+    // Kept for Back and Forward, a page goes more than once.
+    open('two', storage).keep(told(3));
+    expect(open('three', storage).read()).toEqual([
+      {load: 'one', ...told(2)},
+      {load: 'two', ...told(3)},
+    ]);
+    expect(open('two', storage).read()).toEqual([{load: 'one', ...told(2)}]);
+  });
+
+  test('is its last steps, no more than one load keeps', () => {
+    const {storage} = tabStorage();
+    open('one', storage).keep(told(10));
+    open('two', storage).keep(told(KEPT_STEPS - 10));
+    open('three', storage).keep(told(3));
+    expect(open('four', storage).read()).toEqual([
+      {load: 'one', ...told(7, 3)},
+      {load: 'two', ...told(KEPT_STEPS - 10)},
+      {load: 'three', ...told(3)},
+    ]);
+    open('four', storage).keep(told(KEPT_STEPS));
+    expect(open('five', storage).read()).toEqual([{load: 'four', ...told(KEPT_STEPS)}]);
+  });
+
+  test('is not that of the tab which it was duplicated from', () => {
+    const {storage} = tabStorage();
+    open('one', storage).keep(told(2));
+    expect(open('two', storage, 'tab2').read()).toEqual([]);
+    open('two', storage, 'tab2').keep(told(1));
+    expect(open('three', storage, 'tab2').read()).toEqual([{load: 'two', ...told(1)}]);
+  });
+
+  test('is nothing where the browser keeps nothing or something else stands there', () => {
+    const refusing = () => {
+      throw new Error('The operation is insecure.');
+    };
+    open('one', refusing).keep(told(1));
+    expect(open('two', refusing).read()).toEqual([]);
+    for (const text of ['', 'null', '[', '{"tab":"tab1"}']) {
+      const storage = () => ({getItem: () => text, setItem: () => undefined});
+      expect(open('two', storage).read()).toEqual([]);
+    }
+  });
+});
