@@ -18,7 +18,7 @@ const expandFault = (body: unknown): unknown =>
     ? {...body, fault: {kind: body.fault}}
     : body;
 
-/** What a test sets and reads: scenarios, reset, the log of requests. */
+/** What a test, or a walk of the inspector, sets and reads: scenarios, reset, the log of requests. */
 export const addControlRoutes = (app: SandboxApp, parts: Parts): void => {
   const {environments, log, overrides, waiting} = parts;
 

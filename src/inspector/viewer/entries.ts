@@ -90,15 +90,19 @@ const addStep = (recording: Recording, {tab, load}: AppTab, step: Step): Recordi
 
 type Told = Pick<EarlierLoad, 'actors' | 'steps'>;
 
-const leave = (recording: Recording, load: string): Recording => {
-  const {gone, walk} = recording;
-  const isOver = walk?.load === load && walk.progress.kind === 'walking';
-  return {
-    ...recording,
-    gone: [...gone, load],
-    ...(isOver && {walk: {...walk, progress: {kind: 'stopped', reason: PAGE_LEFT}}}),
-  };
+/** What there is to say of a walk once its page has gone: where it arrived is no more. */
+const walkOnceLeft = (walk: Recording['walk'], load: string): Recording['walk'] => {
+  if (walk?.load !== load || walk.progress.kind === 'stopped') return walk;
+  return walk.progress.kind === 'walking'
+    ? {...walk, progress: {kind: 'stopped', reason: PAGE_LEFT}}
+    : undefined;
 };
+
+const leave = (recording: Recording, load: string): Recording => ({
+  ...recording,
+  gone: [...recording.gone, load],
+  walk: walkOnceLeft(recording.walk, load),
+});
 
 /** A page that is there has taken the place of what its tab showed, which may have gone without a word. */
 const present = (recording: Recording, {tab, load}: AppTab): Recording => {

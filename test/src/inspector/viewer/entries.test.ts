@@ -135,10 +135,11 @@ describe('a page whose tab shows another', () => {
     expect([left.walk, crashed.walk]).toEqual([stopped, stopped]);
   });
 
-  test('leaves the outcome of a walk that had ended as it was', () => {
+  test('is nowhere any more, also where a walk had arrived; why one had stopped stays', () => {
     const arrived: FeedMessage = {...walking, progress: {kind: 'arrived'}};
-    const {walk} = heard(started, arrived, {...page, kind: 'gone'}, {...reloaded, kind: 'ready'});
-    expect(walk?.progress).toEqual({kind: 'arrived'});
+    const inVain: FeedMessage = {...walking, progress: {kind: 'stopped', reason: 'In vain.'}};
+    const left = [arrived, inVain].map((end) => heard(started, end, {...page, kind: 'gone'}));
+    expect(left.map(({walk}) => walk?.progress)).toEqual([undefined, inVain.progress]);
   });
 
   test('is what runs again when it is gone back to', () => {
