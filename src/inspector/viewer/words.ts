@@ -30,15 +30,21 @@ export const resultOf = ({step}: Entry): Result => {
   return step.fired.length > 0 ? 'fired' : 'ignored';
 };
 
+/** Whether an arrow that fired leads to a state: all there is to go by where the step before is not known. */
+const leadsOn = ({actor, step}: Entry): boolean =>
+  step.fired.some((id) => arrowById(actor.flow, id)?.target !== undefined);
+
 /** What came of a step, in one line. */
 export const outcomeOf = (entry: Entry): string => {
   const {step, before} = entry;
   const to = shortState(step.after.state);
   const result = resultOf(entry);
   if (result !== 'fired') return result === 'started' ? to : `stays in ${to}`;
-  return before && before.state !== step.after.state
-    ? `${shortState(before.state)} → ${to}`
-    : `${to} (stays)`;
+  if (before)
+    return before.state === step.after.state
+      ? `${to} (stays)`
+      : `${shortState(before.state)} → ${to}`;
+  return leadsOn(entry) ? `→ ${to}` : `${to} (stays)`;
 };
 
 /**

@@ -75,6 +75,15 @@ test('a payment failure is told with the guard that chose it and those that were
   ]);
 });
 
+test('a step whose predecessor was not heard is told with where it led', async () => {
+  const entry = await lastOf('free', ['chooses FREE', 'confirms the plan']);
+  const stayed = await lastOf('free', ['chooses FREE']);
+  expect([entry, stayed].map((one) => outcomeOf({...one, before: undefined}))).toEqual([
+    '→ fillingIn.typing',
+    'signingUp.choosingFlow (stays)',
+  ]);
+});
+
 test.each([
   [[], 'started', 'choosingFlow', 'The flow started here.'],
   [
