@@ -1,33 +1,7 @@
-import type {BrowserContext, Page} from '@playwright/test';
 import {axe, expect, test} from './fixtures.ts';
+import {chooseFree, isReady, log, open, openInspector, state} from './inspectorPage.ts';
 
 const CANARY = 'Kanarie2024x';
-
-const openInspector = async (context: BrowserContext): Promise<Page> => {
-  const inspector = await context.newPage();
-  await inspector.goto('/inspector?strict');
-  await expect(inspector.locator('svg [data-state]').first()).toBeVisible({timeout: 60_000});
-  const drawing = inspector.getByRole('group', {name: /^Chart of/}).locator('svg');
-  await expect(drawing.first()).toBeVisible();
-  return inspector;
-};
-
-const isReady = (page: Page) =>
-  expect(page.locator('html[data-ready]')).toBeAttached({timeout: 60_000});
-
-const open = async (page: Page, path: string) => {
-  await page.goto(path);
-  await isReady(page);
-};
-
-const log = (inspector: Page) => inspector.getByRole('region', {name: 'Event log'});
-const state = (inspector: Page, id: string) => inspector.locator(`[data-state="${id}"]`);
-
-const chooseFree = async (page: Page) => {
-  await page.locator('[name=flowchoice][value=free]').check({force: true});
-  await page.getByRole('button', {name: 'Next'}).click();
-  await expect(page).toHaveURL(/\/free/);
-};
 
 test.describe('the flow inspector', () => {
   test.slow();

@@ -8,7 +8,7 @@ import {Timeline} from './panels/timeline.tsx';
 import {Toolbar} from './panels/toolbar.tsx';
 import {PicturePane} from './picture/picturePane.tsx';
 import {useViewerPart} from './viewerContext.ts';
-import {currentEntry, followedTab, shownEntries} from './viewerStore.ts';
+import {followedTab, shownOf} from './viewerStore.ts';
 
 const FIRST_FLOW = [...charts.keys()][0] ?? '';
 
@@ -16,20 +16,24 @@ const FIRST_FLOW = [...charts.keys()][0] ?? '';
 export const InspectorApp = () => {
   const recorded = useViewerPart(({recording}) => recording.entries);
   const tab = useViewerPart(followedTab);
+  const clearedAt = useViewerPart((state) => state.clearedAt);
   const pausedAt = useViewerPart((state) => state.pausedAt);
   const chosenEntry = useViewerPart((state) => state.chosenEntry);
   const chosenFlow = useViewerPart((state) => state.chosenFlow);
-  const entries = useMemo(() => shownEntries(recorded, tab, pausedAt), [recorded, tab, pausedAt]);
-  const entry = currentEntry(chosenEntry, entries);
+  const shown = useMemo(
+    () => shownOf(recorded, tab, {clearedAt, pausedAt, chosenEntry}),
+    [recorded, tab, clearedAt, pausedAt, chosenEntry],
+  );
+  const {entry} = shown;
   const flow = chosenFlow ?? entry?.actor.flow ?? FIRST_FLOW;
   return (
     <Layout>
       <Toolbar flow={flow} liveFlow={entry?.actor.flow} />
-      <PicturePane flow={flow} entry={entry} />
-      <Timeline entries={entries} entry={entry} />
+      <PicturePane flow={flow} shown={shown} />
+      <Timeline shown={shown} />
       <Side aria-label="Steps">
-        <Log entries={entries} current={entry?.id} />
-        <SidePanel entries={entries} entry={entry} />
+        <Log shown={shown} />
+        <SidePanel shown={shown} />
       </Side>
     </Layout>
   );
@@ -46,11 +50,10 @@ const Layout = styled.main`
   font-size: 0.875rem;
 
   @media (max-width: 899px) {
-    grid-template: 'bar' auto 'picture' minmax(240px, 45vh) 'time' auto 'side' auto / minmax(
-        0,
-        1fr
-      );
-    height: auto;
+    grid-template:
+      'bar' auto 'picture' minmax(160px, 1fr) 'time' auto 'side' minmax(240px, 45%)
+      / minmax(0, 1fr);
+    min-height: 640px;
   }
 `;
 
@@ -63,7 +66,8 @@ const Side = styled.section`
   background: ${color.surface};
 
   @media (max-width: 899px) {
-    grid-template-rows: 320px auto;
+    grid-template: minmax(0, 1fr) / minmax(0, 2fr) minmax(0, 3fr);
+    border-top: 1px solid ${color.divider};
     border-left: 0;
   }
 `;

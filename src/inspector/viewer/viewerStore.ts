@@ -11,8 +11,10 @@ export type ViewerState = {
   chosenEntry: string | undefined;
   /** The state that was clicked or found. */
   chosenState: string | undefined;
-  /** Entries are shown up to this one while the log is paused. */
-  pausedAt: string | undefined;
+  /** The place of the last step that was there when the log was cleared. */
+  clearedAt: number;
+  /** While paused: the place of the last step that is shown. */
+  pausedAt: number | undefined;
   filter: string;
 };
 
@@ -22,34 +24,64 @@ const initial: ViewerState = {
   chosenFlow: undefined,
   chosenEntry: undefined,
   chosenState: undefined,
+  clearedAt: -1,
   pausedAt: undefined,
   filter: '',
 };
 
-export const followedTab = ({recording, chosenTab}: ViewerState): string | undefined =>
-  chosenTab ?? recording.entries.at(-1)?.tab ?? tabsIn(recording).at(-1)?.tab;
+const isUpTo = (pausedAt: number | undefined) => (entry: Entry) =>
+  pausedAt === undefined || entry.place <= pausedAt;
 
-/** The steps of a tab, oldest first, up to the pause. */
-export const shownEntries = (
-  entries: readonly Entry[],
+/** The tab that was chosen, else that of the step looked at: what another tab does meanwhile leads nobody away. */
+export const followedTab = (state: ViewerState): string | undefined => {
+  const {recording, chosenTab, chosenEntry, pausedAt} = state;
+  if (chosenTab !== undefined) return chosenTab;
+  const {entries} = recording;
+  const lookedAt =
+    chosenEntry === undefined ? undefined : entries.find(({id}) => id === chosenEntry);
+  const entry = lookedAt ?? entries.findLast(isUpTo(pausedAt));
+  return entry?.tab ?? tabsIn(recording).at(-1)?.tab;
+};
+
+/** What the viewer shows of a tab. */
+export type Shown = {
+  /** Oldest first, since the log was cleared and up to the pause. */
+  entries: readonly Entry[];
+  /** The step whose state is shown; a cleared one is not forgotten. */
+  entry: Entry | undefined;
+  /** The last step that was heard: where the flow stands now. */
+  live: Entry | undefined;
+  /** How many steps came since the pause. */
+  heldBack: number;
+  /** How many steps the flow is further than what is shown. */
+  behind: number;
+};
+
+type Parts = Pick<ViewerState, 'clearedAt' | 'pausedAt' | 'chosenEntry'>;
+
+export const shownOf = (
+  recorded: readonly Entry[],
   tab: string | undefined,
-  pausedAt: string | undefined,
-): readonly Entry[] => {
-  const all = entries.filter((entry) => entry.tab === tab);
-  const end = all.findIndex(({id}) => id === pausedAt);
-  return end < 0 ? all : all.slice(0, end + 1);
+  {clearedAt, pausedAt, chosenEntry}: Parts,
+): Shown => {
+  const ofTab = recorded.filter((entry) => entry.tab === tab);
+  const told = pausedAt === undefined ? ofTab : ofTab.filter(isUpTo(pausedAt));
+  const entries = clearedAt < 0 ? told : told.filter(({place}) => place > clearedAt);
+  const entry = entries.find(({id}) => id === chosenEntry) ?? told.at(-1);
+  return {
+    entries,
+    entry,
+    live: ofTab.at(-1),
+    heldBack: ofTab.length - told.length,
+    behind: entry ? ofTab.length - 1 - ofTab.indexOf(entry) : 0,
+  };
 };
 
-export const currentEntry = (
-  chosenEntry: string | undefined,
-  entries: readonly Entry[],
-): Entry | undefined => entries.find(({id}) => id === chosenEntry) ?? entries.at(-1);
+/** Whether what is shown is the latest, and goes on with it. */
+export const isLive = ({chosenEntry, chosenFlow, pausedAt}: ViewerState): boolean =>
+  chosenEntry === undefined && chosenFlow === undefined && pausedAt === undefined;
 
-const stepsShown = (state: ViewerState) => {
-  const entries = shownEntries(state.recording.entries, followedTab(state), state.pausedAt);
-  const entry = currentEntry(state.chosenEntry, entries);
-  return {entries, index: entry ? entries.indexOf(entry) : -1};
-};
+const lastPlace = ({recording}: ViewerState): number => recording.entries.at(-1)?.place ?? -1;
 
 /** Holds what the viewer shows; told by the feed and by whoever uses it. */
 export const createViewerStore = () => {
@@ -74,20 +106,16 @@ export const createViewerStore = () => {
     },
     /** Looks at another of the steps that are shown, so many on or back. */
     stepBy: (count: number) => {
-      const {entries, index} = stepsShown(state);
+      const {entries, entry} = shownOf(state.recording.entries, followedTab(state), state);
+      const index = entry ? entries.indexOf(entry) : -1;
       const next = Math.max(0, Math.min(entries.length - 1, index + count));
       set({chosenEntry: entries[next]?.id, chosenFlow: undefined});
     },
-    goLive: () => set({chosenEntry: undefined, chosenFlow: undefined}),
+    goLive: () => set({chosenEntry: undefined, chosenFlow: undefined, pausedAt: undefined}),
     /** Shows no later step than the last one now, or all of them again. */
-    pause: () => set({pausedAt: state.pausedAt ? undefined : stepsShown(state).entries.at(-1)?.id}),
-    /** Forgets the steps; the flows that run stay known. */
-    clear: () =>
-      set({
-        recording: {...state.recording, entries: []},
-        chosenEntry: undefined,
-        pausedAt: undefined,
-      }),
+    pause: () => set({pausedAt: state.pausedAt === undefined ? lastPlace(state) : undefined}),
+    /** Empties the log; where the flows stand stays known. */
+    clear: () => set({clearedAt: state.pausedAt ?? lastPlace(state), chosenEntry: undefined}),
   };
 };
 

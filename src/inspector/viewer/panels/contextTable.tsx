@@ -50,6 +50,7 @@ const Table = styled.table`
     font-weight: 400;
     text-align: left;
     vertical-align: top;
+    overflow-wrap: anywhere;
   }
 
   td {

@@ -3,11 +3,10 @@ import styled from 'styled-components';
 import {color, space} from '../../../ui/theme.ts';
 import {Input, PanelTitle, ToolButton} from '../controls.tsx';
 import type {Entry} from '../entries.ts';
+import type {Shown} from '../viewerStore.ts';
 import {useViewer, useViewerPart} from '../viewerContext.ts';
 import {eventOf, resultOf} from '../words.ts';
 import {LogRows} from './logRows.tsx';
-
-type Props = {entries: readonly Entry[]; current: string | undefined};
 
 const textOf = (entry: Entry): string =>
   [eventOf(entry), entry.step.event, entry.step.after.state, resultOf(entry), entry.actor.flow]
@@ -24,19 +23,36 @@ const matches = (entry: Entry, filter: string): boolean => {
 };
 
 /** Every event that reached the flows of the followed tab. */
-export const Log = ({entries, current}: Props) => {
+export const Log = ({shown: {entries, entry, heldBack}}: {shown: Shown}) => {
   const filter = useViewerPart((state) => state.filter);
-  const shown = useMemo(
+  const found = useMemo(
     () => (filter.trim() === '' ? entries : entries.filter((one) => matches(one, filter))),
     [entries, filter],
   );
   return (
     <Panel aria-label="Event log">
       <LogTools />
-      <LogRows entries={shown} current={current} />
+      {found.length > 0 ? (
+        <LogRows entries={found} current={entry?.id} />
+      ) : (
+        <Nothing role="status">{whyEmpty(entries.length, entry)}</Nothing>
+      )}
+      <HeldBack count={heldBack} />
     </Panel>
   );
 };
+
+const whyEmpty = (count: number, entry: Entry | undefined): string => {
+  if (count > 0) return `None of the ${count} steps fits the filter.`;
+  return entry ? 'The log was cleared. What happens next is told here.' : 'Nothing to show yet.';
+};
+
+/** What a paused log does not tell. */
+const HeldBack = memo(({count}: {count: number}) => {
+  const isPaused = useViewerPart(({pausedAt}) => pausedAt !== undefined);
+  if (!isPaused) return null;
+  return <Held role="status">Paused. Steps held back: {count}</Held>;
+});
 
 const LogTools = memo(() => {
   const {store} = useViewer();
@@ -70,12 +86,27 @@ const Panel = styled.section`
 
 const Tools = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
   padding: ${space(2)} ${space(3)};
   border-bottom: 1px solid ${color.divider};
 
   ${Input} {
-    flex: 1;
+    flex: 1 1 110px;
   }
+`;
+
+const Nothing = styled.p`
+  flex: 1;
+  padding: ${space(4)};
+  color: ${color.muted};
+`;
+
+const Held = styled.p`
+  padding: ${space(1)} ${space(3)};
+  background: ${color.primaryFill};
+  color: ${color.primary};
+  font-size: 0.75rem;
+  font-weight: 600;
 `;

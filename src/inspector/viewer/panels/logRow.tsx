@@ -1,5 +1,6 @@
 import {memo} from 'react';
 import type {Entry} from '../entries.ts';
+import {withBreaks} from '../withBreaks.tsx';
 import {clockTime, eventOf, outcomeOf, type Result, resultOf} from '../words.ts';
 
 const kinds = {started: 'plain', fired: 'good', ignored: 'bad'} as const satisfies Record<
@@ -17,13 +18,11 @@ export const LogRow = memo(({entry, onChoose}: Props) => {
   return (
     <li>
       {entry.isAfterReload && <p className="reload">Page loaded again</p>}
-      <button id={rowId(entry.id)} type="button" onClick={() => onChoose(entry.id)}>
+      <button id={rowId(entry.id)} type="button" tabIndex={-1} onClick={() => onChoose(entry.id)}>
         <span className="time">{clockTime(entry.step.at)}</span>
         <span className="event">{eventOf(entry)}</span>
         <span className={`badge ${kinds[result]}`}>{result}</span>
-        <span className="outcome">
-          {entry.actor.flow} · {outcomeOf(entry)}
-        </span>
+        <span className="outcome">{withBreaks(`${entry.actor.flow} · ${outcomeOf(entry)}`)}</span>
       </button>
     </li>
   );

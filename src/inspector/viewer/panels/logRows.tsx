@@ -1,9 +1,9 @@
 import {memo, useCallback, useEffect, useMemo, useRef} from 'react';
 import styled from 'styled-components';
-import {color, space} from '../../../ui/theme.ts';
 import {type Entry, piecesOf} from '../entries.ts';
 import {useViewer} from '../viewerContext.ts';
-import {LogRow, rowId} from './logRow.tsx';
+import {LogRow} from './logRow.tsx';
+import {createRowMarks, moveByKey, type RowMarks} from './rowMarks.ts';
 import {rowStyle} from './rowStyle.ts';
 
 type PieceProps = {entries: readonly Entry[]; onChoose: (id: string) => void};
@@ -22,10 +22,26 @@ const LogPiece = memo(({entries, onChoose}: PieceProps) => {
   return <ol>{rows}</ol>;
 }, isSame);
 
-const scrollTo = (list: HTMLElement, row: HTMLElement) => {
+const scrollTo = (list: HTMLElement, row: HTMLElement): boolean => {
   const {top, bottom, height} = list.getBoundingClientRect();
   const {top: rowTop, bottom: rowBottom} = row.getBoundingClientRect();
-  if (rowTop < top || rowBottom > bottom) list.scrollBy({top: rowTop - top - height / 2});
+  const isInView = rowTop >= top && rowBottom <= bottom;
+  if (!isInView) list.scrollBy({top: rowTop - top - height / 2});
+  return !isInView;
+};
+
+/** Pieces get their true height once they are seen, and that can push the row away again. */
+const MOST_CORRECTIONS = 4;
+
+/** Scrolls to a row, and again as long as that was not enough; gives the way to stop. */
+const bringIntoView = (list: HTMLElement, row: HTMLElement): (() => void) => {
+  let frame = 0;
+  const bring = (turns: number) => {
+    if (!scrollTo(list, row) || turns === 0) return;
+    frame = requestAnimationFrame(() => bring(turns - 1));
+  };
+  bring(MOST_CORRECTIONS);
+  return () => cancelAnimationFrame(frame);
 };
 
 type Props = {entries: readonly Entry[]; current: string | undefined};
@@ -34,18 +50,16 @@ type Props = {entries: readonly Entry[]; current: string | undefined};
 export const LogRows = memo(({entries, current}: Props) => {
   const {store} = useViewer();
   const list = useRef<HTMLDivElement>(null);
-  const marked = useRef<Element>(undefined);
+  const marks = useRef<RowMarks>(undefined);
   const choose = useCallback(
     (id: string) => store.set({chosenEntry: id, chosenFlow: undefined}),
     [store],
   );
   useEffect(() => {
-    const button = document.getElementById(rowId(current ?? ''));
-    if (marked.current !== button) marked.current?.removeAttribute('aria-current');
-    marked.current = button ?? undefined;
-    if (!list.current || !button?.parentElement) return;
-    button.setAttribute('aria-current', 'step');
-    scrollTo(list.current, button.parentElement);
+    if (!list.current) return undefined;
+    marks.current ??= createRowMarks(list.current);
+    const row = marks.current.mark(current);
+    return row ? bringIntoView(list.current, row) : undefined;
   }, [current, entries]);
   const pieces = useMemo(
     () =>
@@ -54,8 +68,11 @@ export const LogRows = memo(({entries, current}: Props) => {
       )),
     [entries, choose],
   );
-  if (entries.length === 0) return <Nothing>Nothing to show yet.</Nothing>;
-  return <List ref={list}>{pieces}</List>;
+  return (
+    <List ref={list} onKeyDown={moveByKey}>
+      {pieces}
+    </List>
+  );
 });
 
 const List = styled.div`
@@ -66,9 +83,4 @@ const List = styled.div`
   overscroll-behavior: contain;
 
   ${rowStyle}
-`;
-
-const Nothing = styled.p`
-  padding: ${space(4)};
-  color: ${color.muted};
 `;

@@ -4,11 +4,10 @@ import {space} from '../../../ui/theme.ts';
 import {Code, Muted, SmallTitle, ToolButton} from '../controls.tsx';
 import type {Offer} from '../../feed/messages.ts';
 import type {Entry} from '../entries.ts';
+import type {Shown} from '../viewerStore.ts';
 import {useViewer, useViewerPart} from '../viewerContext.ts';
 import {answerWords} from '../words.ts';
 import {Awaited} from './awaited.tsx';
-
-type Props = {entries: readonly Entry[]; entry: Entry | undefined};
 
 /** The app is asked once it has been still for so long, so that a burst of steps costs it nothing. */
 const STILL = 120;
@@ -33,8 +32,7 @@ const useOffers = (live: Entry | undefined, isGone: boolean): readonly Offer[] |
 };
 
 /** What the flow would accept now, with the way to send it, and why it would refuse the rest. */
-export const OffersPanel = ({entries, entry}: Props) => {
-  const live = entries.at(-1);
+export const OffersPanel = ({shown: {live, entry}}: {shown: Shown}) => {
   const isGone = useViewerPart(
     ({recording: {gone}}) => live !== undefined && gone.includes(live.load),
   );

@@ -2,6 +2,7 @@ import {memo} from 'react';
 import styled from 'styled-components';
 import {color, space} from '../../../ui/theme.ts';
 import {mono} from '../controls.tsx';
+import {withBreaks} from '../withBreaks.tsx';
 
 export const Pairs = styled.dl`
   display: grid;
@@ -31,10 +32,10 @@ export const Change = memo(({name, from, to}: Props) => (
     <dd>
       {from !== undefined && from !== to && (
         <>
-          <code className="before">{shown(from)}</code> →{' '}
+          <code className="before">{withBreaks(shown(from))}</code> →{' '}
         </>
       )}
-      <code>{shown(to)}</code>
+      <code>{withBreaks(shown(to))}</code>
     </dd>
   </>
 ));

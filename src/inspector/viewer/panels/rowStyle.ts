@@ -42,6 +42,16 @@ export const rowStyle = `
     background: ${color.primaryFill};
   }
 
+  @media (max-width: 899px) {
+    button {
+      grid-template: 'event badge' auto 'outcome outcome' auto / minmax(0, 1fr) auto;
+    }
+
+    .time {
+      display: none;
+    }
+  }
+
   button:focus-visible {
     outline-offset: -3px;
   }

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import {space} from '../../../ui/theme.ts';
 import {statesOf} from '../../chart/readChart.ts';
 import {charts} from '../charts.ts';
-import {Input, ToolButton} from '../controls.tsx';
+import {Input, Muted, ToolButton} from '../controls.tsx';
 import {useViewer} from '../viewerContext.ts';
 
 /** Finds a state by its name or its screen's path; Enter again goes on to the next that fits. */
@@ -22,6 +22,7 @@ export const StateSearch = memo(({flow}: {flow: string}) => {
     store.set({chosenState: exact?.id ?? found[turn % found.length]?.id});
     setTurn(turn + 1);
   };
+  const finds = wanted !== '' && found.length === 0 ? `No state of ${flow} fits` : '';
   return (
     <Form role="search" onSubmit={find}>
       <Input
@@ -43,11 +44,13 @@ export const StateSearch = memo(({flow}: {flow: string}) => {
       <ToolButton type="submit" disabled={wanted === '' || found.length === 0}>
         Find
       </ToolButton>
+      <Muted role="status">{finds}</Muted>
     </Form>
   );
 });
 
 const Form = styled.form`
   display: flex;
+  align-items: center;
   gap: ${space(1)};
 `;

@@ -2,11 +2,9 @@ import {memo} from 'react';
 import styled from 'styled-components';
 import {color, space} from '../../../ui/theme.ts';
 import {ToolButton} from '../controls.tsx';
-import type {Entry} from '../entries.ts';
+import {isLive, type Shown} from '../viewerStore.ts';
 import {useViewer, useViewerPart} from '../viewerContext.ts';
 import {eventOf} from '../words.ts';
-
-type Props = {entries: readonly Entry[]; entry: Entry | undefined};
 
 type ButtonProps = {label: string; by: number; disabled: boolean};
 
@@ -21,28 +19,28 @@ const StepButton = memo(({label, by, disabled}: ButtonProps) => {
 
 const LiveButton = memo(() => {
   const {store} = useViewer();
-  const isLive = useViewerPart(
-    ({chosenEntry, chosenFlow}) => chosenEntry === undefined && chosenFlow === undefined,
-  );
+  const isPressed = useViewerPart(isLive);
   return (
-    <ToolButton type="button" aria-pressed={isLive} onClick={store.goLive}>
+    <ToolButton type="button" aria-pressed={isPressed} onClick={store.goLive}>
       Live
     </ToolButton>
   );
 });
 
 /** Looks back at earlier steps; the app goes on undisturbed. */
-export const Timeline = ({entries, entry}: Props) => {
+export const Timeline = ({shown: {entries, entry, behind}}: {shown: Shown}) => {
   const {store} = useViewer();
   const last = entries.length - 1;
   const index = entry ? entries.indexOf(entry) : -1;
   return (
-    <Bar role="group" aria-label="Timeline">
+    <Bar role="group" aria-label="Timeline" data-behind={behind > 0 || undefined}>
       <StepButton label="‹ Earlier" by={-1} disabled={index <= 0} />
       <input
         type="range"
         aria-label="Step"
-        aria-valuetext={entry ? `${index + 1} of ${last + 1}: ${eventOf(entry)}` : 'none'}
+        aria-valuetext={
+          entry && index >= 0 ? `${index + 1} of ${last + 1}: ${eventOf(entry)}` : 'none'
+        }
         min={0}
         max={Math.max(0, last)}
         value={Math.max(0, index)}
@@ -53,6 +51,11 @@ export const Timeline = ({entries, entry}: Props) => {
       <small>
         {index + 1} / {last + 1}
       </small>
+      {behind > 0 && (
+        <strong>
+          {behind} {behind === 1 ? 'step' : 'steps'} behind
+        </strong>
+      )}
       <LiveButton />
     </Bar>
   );
@@ -73,8 +76,18 @@ const Bar = styled.div`
     accent-color: ${color.primary};
   }
 
+  &[data-behind] {
+    background: ${color.primaryFill};
+  }
+
+  strong {
+    color: ${color.primary};
+    font-size: 0.8125rem;
+    white-space: nowrap;
+  }
+
   small {
-    min-width: 72px;
+    min-width: 64px;
     color: ${color.muted};
     font-size: 0.8125rem;
     text-align: right;

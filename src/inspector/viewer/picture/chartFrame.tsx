@@ -7,8 +7,9 @@ import {color} from '../../../ui/theme.ts';
  * own: the drawing is not painted anew for it.
  */
 export const Frame = styled.div`
-  position: absolute;
-  inset: 0;
+  position: relative;
+  flex: 1;
+  min-width: 0;
   overflow: hidden;
   cursor: grab;
   touch-action: none;

@@ -2,33 +2,33 @@ import {Suspense, useCallback, useMemo} from 'react';
 import styled from 'styled-components';
 import {color, space} from '../../../ui/theme.ts';
 import {Muted} from '../controls.tsx';
-import type {Entry} from '../entries.ts';
 import {useViewer, useViewerPart} from '../viewerContext.ts';
+import type {Shown} from '../viewerStore.ts';
 import {resultOf} from '../words.ts';
 import {ChartView} from './chartView.tsx';
 import {StateCard} from './stateCard.tsx';
 
-type Props = {flow: string; entry: Entry | undefined};
+type Props = {flow: string; shown: Shown};
 
 /** The picture, and what is known of the state that was chosen in it. */
-export const PicturePane = ({flow, entry}: Props) => {
+export const PicturePane = ({flow, shown: {entry}}: Props) => {
   const {store} = useViewer();
   const chosenState = useViewerPart((state) => state.chosenState);
-  const shown = entry?.actor.flow === flow ? entry : undefined;
+  const drawn = entry?.actor.flow === flow ? entry : undefined;
   const lit = useMemo(
     () => ({
-      active: shown?.step.after.active ?? [],
-      fired: shown?.step.fired ?? [],
-      ignored: shown !== undefined && resultOf(shown) === 'ignored',
+      active: drawn?.step.after.active ?? [],
+      fired: drawn?.step.fired ?? [],
+      ignored: drawn !== undefined && resultOf(drawn) === 'ignored',
       chosen: chosenState,
     }),
-    [shown, chosenState],
+    [drawn, chosenState],
   );
   const choose = useCallback((id: string | undefined) => store.set({chosenState: id}), [store]);
   return (
     <Pane aria-label="Picture">
       <Suspense fallback={<Waiting role="status">Drawing the {flow} flow…</Waiting>}>
-        <ChartView key={flow} flow={flow} lit={lit} shownStep={shown?.id ?? ''} onChoose={choose} />
+        <ChartView key={flow} flow={flow} lit={lit} shownStep={drawn?.id ?? ''} onChoose={choose} />
       </Suspense>
       {chosenState && <StateCard flow={flow} stateId={chosenState} />}
     </Pane>
@@ -38,6 +38,7 @@ export const PicturePane = ({flow, entry}: Props) => {
 const Pane = styled.section`
   position: relative;
   grid-area: picture;
+  display: flex;
   min-height: 0;
   overflow: hidden;
   background: ${color.page};

@@ -1,3 +1,4 @@
+import {useCallback, useRef} from 'react';
 import styled from 'styled-components';
 import {color, radius, shadow, space} from '../../../ui/theme.ts';
 import {statesOf} from '../../chart/readChart.ts';
@@ -6,33 +7,44 @@ import {Code, Muted, PanelTitle, ToolButton} from '../controls.tsx';
 import {type KnownActor, runningFlow} from '../entries.ts';
 import {useViewer, useViewerPart} from '../viewerContext.ts';
 import {followedTab} from '../viewerStore.ts';
+import {withBreaks} from '../withBreaks.tsx';
+import {useCloseByKey} from './closeByKey.ts';
 
 type Props = {flow: string; stateId: string};
 
 /** What is known of a state, and the way to get there. */
 export const StateCard = ({flow, stateId}: Props) => {
   const root = charts.get(flow)?.root;
+  const {store} = useViewer();
   const all = root ? statesOf(root) : [];
   const state = all.find(({id}) => id === stateId);
+  const card = useRef<HTMLElement>(null);
+  const close = useCallback(() => store.set({chosenState: undefined}), [store]);
+  useCloseByKey(card, close, stateId);
   if (!state) return null;
   return (
-    <Card aria-label="Chosen state">
-      <PanelTitle>{state.path}</PanelTitle>
+    <Card ref={card} aria-label="Chosen state">
+      <PanelTitle>{withBreaks(state.path)}</PanelTitle>
       {state.description && <p>{state.description}.</p>}
       {state.meta && (
         <p>
           Screen <Code>{state.meta.screen}</Code> at <Code>{state.meta.path}</Code>
         </p>
       )}
-      <Way flow={flow} goal={stateId} start={all.find(({meta}) => meta)?.meta?.path} />
+      <Way
+        flow={flow}
+        goal={stateId}
+        start={all.find(({meta}) => meta)?.meta?.path}
+        onClose={close}
+      />
     </Card>
   );
 };
 
-type WayProps = {flow: string; goal: string; start: string | undefined};
+type WayProps = {flow: string; goal: string; start: string | undefined; onClose: () => void};
 
 /** The way to a state, for the page that runs its flow now: not for the one that is looked back at. */
-const Way = ({flow, goal, start}: WayProps) => {
+const Way = ({flow, goal, start, onClose}: WayProps) => {
   const {store, command} = useViewer();
   const followed = useViewerPart(followedTab);
   const running = useViewerPart(({recording}) => runningFlow(recording, flow, followed));
@@ -47,7 +59,7 @@ const Way = ({flow, goal, start}: WayProps) => {
         <ToolButton type="button" disabled={!running} onClick={() => running && go(running)}>
           Go to this state
         </ToolButton>
-        <ToolButton type="button" onClick={() => store.set({chosenState: undefined})}>
+        <ToolButton type="button" onClick={onClose}>
           Close
         </ToolButton>
       </Buttons>

@@ -1,6 +1,6 @@
 import {memo, type RefObject} from 'react';
 import styled from 'styled-components';
-import {space} from '../../../ui/theme.ts';
+import {color, space} from '../../../ui/theme.ts';
 import {ToolButton} from '../controls.tsx';
 import type {PanZoom} from './panZoom.ts';
 
@@ -26,10 +26,14 @@ export const ZoomButtons = memo(({tools}: Props) => (
   </Place>
 ));
 
+/** Beside the picture: over it, they would cover what stands in its corner. */
 const Place = styled.div`
-  position: absolute;
-  right: ${space(3)};
-  bottom: ${space(3)};
   display: flex;
+  flex: none;
+  flex-direction: column;
+  justify-content: flex-end;
   gap: ${space(1)};
+  padding: ${space(2)};
+  border-left: 1px solid ${color.divider};
+  background: ${color.surface};
 `;
