@@ -1,26 +1,23 @@
-import type {ElkPoint} from 'elkjs';
-import {arrowLine} from './arrowLines.ts';
-import {
-  boxLines,
-  PADDING,
-  type PlacedBundle,
-  type PlacedChart,
-  type PlacedState,
-} from './layoutChart.ts';
+import {DOT, type PlacedRow} from './chartText.ts';
+import type {Point} from './geometry.ts';
+import type {PlacedBundle, PlacedChart, PlacedState} from './layoutChart.ts';
 import {text} from './textSize.ts';
 
 const CORNER = 6;
 
-const toward = (from: ElkPoint, to: ElkPoint, distance: number): ElkPoint => {
+/** How far below the top of a row its letters stand. */
+const BASELINE = {name: 15, line: 12, inner: 12};
+
+const toward = (from: Point, to: Point, distance: number): Point => {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const part = Math.min(distance, length / 2) / length;
   return {x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part};
 };
 
-const at = ({x, y}: ElkPoint): string => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+const at = ({x, y}: Point): string => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 
 /** A polyline with its corners rounded. */
-const linePath = (points: readonly ElkPoint[]): string => {
+const linePath = (points: readonly Point[]): string => {
   const corners = points.map((point, index) => {
     const before = points[index - 1];
     const after = points[index + 1];
@@ -43,10 +40,15 @@ const kindsOf = ({state: {kind, tags, children}}: PlacedState): string =>
 const spoken = ({state}: PlacedState): string =>
   [state.path || state.name, state.meta?.path, state.description].filter(Boolean).join(', ');
 
+const Row = ({row: {kind, words, arrow, box}}: {row: PlacedRow}) => (
+  <text className={kind} data-arrow={arrow?.id} x={box.x} y={box.y + BASELINE[kind]}>
+    {words}
+  </text>
+);
+
 const StateBox = ({placed}: {placed: PlacedState}) => {
-  const {state, box, inner} = placed;
-  const lines = boxLines(state, []);
-  const firstLine = box.y + PADDING + text.name.lineHeight;
+  const {state, box, rows} = placed;
+  const [name] = rows;
   return (
     <g className={kindsOf(placed)} data-state={state.id} role="img" aria-label={spoken(placed)}>
       <title>{state.description || state.name}</title>
@@ -61,36 +63,11 @@ const StateBox = ({placed}: {placed: PlacedState}) => {
           rx={7}
         />
       )}
-      {state.isInitial && (
-        <circle className="initial" cx={box.x + PADDING + 4} cy={box.y + PADDING + 10} r={4} />
+      {state.isInitial && name && (
+        <circle className="initial" cx={name.box.x - DOT + 4} cy={name.box.y + 10} r={4} />
       )}
-      <text
-        className="name"
-        x={box.x + PADDING + (state.isInitial ? 14 : 0)}
-        y={box.y + PADDING + 15}
-      >
-        {state.name}
-      </text>
-      {lines.map((line, index) => (
-        <text
-          key={line}
-          className="line"
-          x={box.x + PADDING}
-          y={firstLine + index * text.label.lineHeight + 12}
-        >
-          {line}
-        </text>
-      ))}
-      {inner.map((arrow, index) => (
-        <text
-          key={arrow.id}
-          className="inner"
-          data-arrow={arrow.id}
-          x={box.x + PADDING}
-          y={firstLine + (lines.length + index) * text.label.lineHeight + 12}
-        >
-          {arrowLine(arrow, true)}
-        </text>
+      {rows.map((row) => (
+        <Row key={row.arrow?.id ?? `${row.kind} ${row.words}`} row={row} />
       ))}
     </g>
   );

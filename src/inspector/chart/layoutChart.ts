@@ -1,16 +1,26 @@
-import type {ElkExtendedEdge, ElkNode, ElkPoint, LayoutOptions} from 'elkjs';
-import {arrowLine, type Bundle, bundles, innerArrows} from './arrowLines.ts';
-import type {Chart, ChartArrow, ChartState} from './readChart.ts';
-import {text, textWidth} from './textSize.ts';
+import type {ElkNode} from 'elkjs';
+import {type Bundle, bundles, innerArrows} from './arrowLines.ts';
+import {
+  clearLeft,
+  PADDING,
+  type PlacedRow,
+  placedRows,
+  roomWanted,
+  textExtent,
+  textRows,
+} from './chartText.ts';
+import {elkGraph, outermost, readGraph, type Room} from './elkGraph.ts';
+import {type Box, boxAround, type Point, segmentsOf} from './geometry.ts';
+import {type Chart, type ChartArrow, type ChartState, statesOf} from './readChart.ts';
 
-type Box = {x: number; y: number; width: number; height: number};
 export type PlacedState = {
   state: ChartState;
   box: Box;
   inner: readonly ChartArrow[];
+  rows: readonly PlacedRow[];
   depth: number;
 };
-export type PlacedBundle = Bundle & {points: readonly ElkPoint[]; label: Box};
+export type PlacedBundle = Bundle & {points: readonly Point[]; label: Box};
 export type PlacedChart = {
   id: string;
   width: number;
@@ -23,134 +33,46 @@ export type PlacedChart = {
 /** The part of elkjs that is used; a worker or the plain library. */
 type Elk = {layout: (graph: ElkNode) => Promise<ElkNode>};
 
-export const PADDING = 12;
+const NOWHERE: Box = {x: 0, y: 0, width: 0, height: 0};
 
-const layoutOptions: LayoutOptions = {
-  'elk.algorithm': 'layered',
-  'elk.direction': 'DOWN',
-  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
-  'elk.edgeRouting': 'ORTHOGONAL',
-  'elk.json.edgeCoords': 'ROOT',
-  'elk.json.shapeCoords': 'ROOT',
-  'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
-  'elk.layered.edgeLabels.centerLabelPlacementStrategy': 'TAIL_LAYER',
-  'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
-  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '24',
-  'elk.layered.spacing.edgeNodeBetweenLayers': '12',
-  'elk.layered.spacing.edgeEdgeBetweenLayers': '10',
-  'elk.spacing.nodeNode': '24',
-  'elk.spacing.edgeNode': '14',
-  'elk.spacing.edgeEdge': '10',
-  'elk.spacing.edgeLabel': '4',
-  'elk.spacing.labelLabel': '6',
+const arrange = async (elk: Elk, chart: Chart, room: Room) => {
+  const together = bundles(chart);
+  const {lines, boxes, ...size} = readGraph(await elk.layout(elkGraph(chart, together, room)));
+  const placed = together.map((bundle): PlacedBundle => {
+    const {points = [], label = NOWHERE} = lines.get(bundle.id) ?? {};
+    return {...bundle, points, label};
+  });
+  const taken = placed.flatMap(({points, label}) => [...segmentsOf(points).map(boxAround), label]);
+  return {...size, boxes, bundles: placed, taken};
 };
 
-/** Lines under the name of a state: what it runs, and the events it answers without leaving. */
-export const boxLines = (state: ChartState, inner: readonly ChartArrow[]): string[] => [
-  ...(state.meta ? [state.meta.path] : []),
-  ...state.invokes.map((invoke) => `runs ${invoke}`),
-  ...inner.map((arrow) => arrowLine(arrow, true)),
-];
+type Arranged = Awaited<ReturnType<typeof arrange>>;
 
-const headHeight = (lines: readonly string[]) =>
-  PADDING * 2 + text.name.lineHeight + lines.length * text.label.lineHeight;
+const extentOf = (chart: Chart, state: ChartState) =>
+  textExtent(state, textRows(state, innerArrows(chart, state.id)));
 
-const elkState = (chart: Chart, state: ChartState): ElkNode => {
-  const lines = boxLines(state, innerArrows(chart, state.id));
-  const width =
-    Math.max(
-      textWidth(state.name, text.name),
-      ...lines.map((line) => textWidth(line, text.label)),
-    ) +
-    PADDING * 2 +
-    (state.isInitial ? 14 : 0);
-  const head = headHeight(lines);
-  const constraint = state.kind === 'final' ? 'LAST' : state.isInitial ? 'FIRST' : undefined;
-  return {
-    id: state.id,
-    width,
-    height: head,
-    children: state.children.map((child) => elkState(chart, child)),
-    layoutOptions: {
-      ...(state.children.length > 0 && {
-        'elk.padding': `[top=${head + 16},left=24,bottom=24,right=24]`,
-        'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-        'elk.nodeSize.minimum': `(${width}, ${head})`,
-      }),
-      ...(constraint && {'elk.layered.layering.layerConstraint': constraint}),
-    },
-  };
+const roomIn = (chart: Chart, {boxes, taken}: Arranged): Room => {
+  const parents = statesOf(chart.root).filter(({children}) => children.length > 0);
+  const wanted = parents.flatMap((state): [string, number][] => {
+    const box = boxes.get(state.id);
+    return box ? [[state.id, roomWanted(box, extentOf(chart, state), taken)]] : [];
+  });
+  return new Map(wanted.filter(([, room]) => room > 0));
 };
-
-const elkEdge = ({id, source, target, arrows}: Bundle): ElkExtendedEdge => {
-  const lines = arrows.map((arrow) => arrowLine(arrow));
-  return {
-    id,
-    sources: [source],
-    targets: [target],
-    labels: [
-      {
-        text: id,
-        width: Math.max(...lines.map((line) => textWidth(line, text.label))) + 8,
-        height: lines.length * text.label.lineHeight,
-      },
-    ],
-  };
-};
-
-const boxOf = ({x = 0, y = 0, width = 0, height = 0}: Partial<Box>): Box => ({x, y, width, height});
-
-const withDescendants = (node: ElkNode): ElkNode[] => [
-  node,
-  ...(node.children ?? []).flatMap(withDescendants),
-];
-
-const edgesIn = (node: ElkNode): ElkExtendedEdge[] => [
-  ...(node.edges ?? []),
-  ...(node.children ?? []).flatMap(edgesIn),
-];
-
-const pointsOf = ({sections = []}: ElkExtendedEdge): ElkPoint[] =>
-  sections.flatMap(({startPoint, bendPoints = [], endPoint}) => [
-    startPoint,
-    ...bendPoints,
-    endPoint,
-  ]);
-
-/** The root is drawn only where it has arrows of its own. */
-const outermost = ({root, arrows}: Chart): readonly ChartState[] =>
-  arrows.some(({source, target}) => source === root.id || target === root.id)
-    ? [root]
-    : root.children;
 
 /** Places the states and arrows of a chart: needed once per machine, whatever happens in it later. */
 export const layoutChart = async (elk: Elk, chart: Chart): Promise<PlacedChart> => {
-  const together = bundles(chart);
-  const laidOut = await elk.layout({
-    id: '(page)',
-    layoutOptions,
-    children: outermost(chart).map((state) => elkState(chart, state)),
-    edges: together.map(elkEdge),
-  });
-  const boxes = new Map(withDescendants(laidOut).map((node) => [node.id, boxOf(node)]));
-  const edges = new Map(edgesIn(laidOut).map((edge) => [edge.id, edge]));
-  const place = (state: ChartState, depth: number): PlacedState[] => [
-    {state, depth, box: boxes.get(state.id) ?? boxOf({}), inner: innerArrows(chart, state.id)},
-    ...state.children.flatMap((child) => place(child, depth + 1)),
-  ];
-  return {
-    id: chart.id,
-    width: Math.ceil(laidOut.width ?? 0),
-    height: Math.ceil(laidOut.height ?? 0),
-    states: outermost(chart).flatMap((state) => place(state, 0)),
-    bundles: together.map((bundle) => {
-      const edge = edges.get(bundle.id);
-      return {
-        ...bundle,
-        points: edge ? pointsOf(edge) : [],
-        label: boxOf(edge?.labels?.[0] ?? {}),
-      };
-    }),
+  const first = await arrange(elk, chart, new Map());
+  const room = roomIn(chart, first);
+  const {boxes, taken, ...arranged} = room.size > 0 ? await arrange(elk, chart, room) : first;
+  const place = (state: ChartState, depth: number): PlacedState[] => {
+    const box = boxes.get(state.id) ?? NOWHERE;
+    const inner = innerArrows(chart, state.id);
+    const isParent = state.children.length > 0;
+    const x = isParent ? clearLeft(box, extentOf(chart, state), taken) : box.x + PADDING;
+    const rows = placedRows(state, inner, {x, y: box.y + PADDING});
+    const within = state.children.flatMap((child) => place(child, depth + 1));
+    return [{state, depth, box, inner, rows}, ...within];
   };
+  return {id: chart.id, ...arranged, states: outermost(chart).flatMap((state) => place(state, 0))};
 };

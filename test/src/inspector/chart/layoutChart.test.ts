@@ -1,6 +1,7 @@
 import ELK from 'elkjs/lib/elk.bundled.js';
 import {describe, expect, test} from 'vitest';
 import {layoutChart} from '../../../../src/inspector/chart/layoutChart.ts';
+import {overlap, runsThrough, segmentsOf} from '../../../../src/inspector/chart/geometry.ts';
 import {readChart} from '../../../../src/inspector/chart/readChart.ts';
 import {inspectedFlows} from '../../../../src/inspector/flows.ts';
 import {statesOf, transitionsOf} from '../../../support/machines/transitions.ts';
@@ -42,6 +43,34 @@ describe.each(inspectedFlows)('the picture of the $id flow', async ({machine}) =
       });
     });
     expect(faults).toEqual([]);
+  });
+
+  test('leads no line through words, and sets no words over others', () => {
+    const rows = placed.states.flatMap(({state, rows: own}) =>
+      own.map(({words, box}) => ({words: `${state.path}: ${words}`, box})),
+    );
+    const labels = placed.bundles.map(({id, label}) => ({words: id, box: label}));
+    const words = [...rows, ...labels];
+    const crossed = placed.bundles.flatMap(({id, points}) =>
+      segmentsOf(points).flatMap((segment) =>
+        words
+          .filter(({box}) => runsThrough(segment, box))
+          .map((one) => `${id} runs through ${one.words}`),
+      ),
+    );
+    const covered = words.flatMap((one, index) =>
+      words
+        .slice(index + 1)
+        .filter(({box}) => overlap(one.box, box))
+        .map((other) => `${one.words} lies over ${other.words}`),
+    );
+    expect(rows.length).toBeGreaterThan(placed.states.length);
+    expect([...crossed, ...covered]).toEqual([]);
+  });
+
+  test('keeps the name of a state near the corner of its box', () => {
+    const far = placed.states.filter(({box, rows}) => (rows[0]?.box.x ?? 0) - box.x > 130);
+    expect(far.map(({state}) => state.path)).toEqual([]);
   });
 
   test('draws a line for every arrow that is not listed in its box', () => {
