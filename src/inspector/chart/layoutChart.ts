@@ -11,6 +11,7 @@ import {
 } from './chartText.ts';
 import {elkGraph, outermost, readGraph, type Room} from './elkGraph.ts';
 import {type Box, boxAround, type Point, segmentsOf} from './geometry.ts';
+import {withoutHooks} from './shortcuts.ts';
 import {type Chart, type ChartArrow, type ChartState, statesOf} from './readChart.ts';
 
 export type PlacedState = {
@@ -38,12 +39,28 @@ const NOWHERE: Box = {x: 0, y: 0, width: 0, height: 0};
 const arrange = async (elk: Elk, chart: Chart, room: Room) => {
   const together = bundles(chart);
   const {lines, boxes, ...size} = readGraph(await elk.layout(elkGraph(chart, together, room)));
+  const states = statesOf(chart.root);
+  const parents = new Set(states.filter(({children}) => children.length > 0).map(({id}) => id));
+  const leaves = states.flatMap(({id}) => (parents.has(id) ? [] : (boxes.get(id) ?? [])));
   const placed = together.map((bundle): PlacedBundle => {
     const {points = [], label = NOWHERE} = lines.get(bundle.id) ?? {};
     return {...bundle, points, label};
   });
-  const taken = placed.flatMap(({points, label}) => [...segmentsOf(points).map(boxAround), label]);
-  return {...size, boxes, bundles: placed, taken};
+  // One by one, so that each sees where those before it go now.
+  const shortened = placed.reduce<readonly PlacedBundle[]>((all, bundle) => {
+    const others = all.filter((other) => other !== bundle);
+    const target = parents.has(bundle.target) ? boxes.get(bundle.target) : undefined;
+    const line = withoutHooks(bundle, target, {
+      solid: [...leaves, ...others.map(({label}) => label)],
+      lines: others.flatMap(({points}) => segmentsOf(points)),
+    });
+    return all.map((one) => (one === bundle ? {...bundle, ...line} : one));
+  }, placed);
+  const taken = shortened.flatMap(({points, label}) => [
+    ...segmentsOf(points).map(boxAround),
+    label,
+  ]);
+  return {...size, boxes, bundles: shortened, taken};
 };
 
 type Arranged = Awaited<ReturnType<typeof arrange>>;
