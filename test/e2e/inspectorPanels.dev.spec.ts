@@ -95,9 +95,7 @@ test.describe('the panels of the flow inspector', () => {
       'None of the 3 steps fits the filter.',
     );
     await inspector.getByRole('combobox', {name: 'Find a state'}).fill('nowhere');
-    await expect(inspector.getByRole('search').getByRole('status')).toHaveText(
-      'No state of free fits',
-    );
+    await expect(inspector.getByRole('search').getByRole('status')).toHaveText('No match');
     await axe(inspector);
   });
 
@@ -189,10 +187,15 @@ test.describe('the panels of the flow inspector', () => {
       for (const part of [chart, rows(inspector).last(), inspector.getByRole('tabpanel')]) {
         await expect(part).toBeInViewport({ratio: 0.98});
       }
+      await inspector.getByRole('combobox', {name: 'Find a state'}).fill('enteringTeam');
+      await inspector.keyboard.press('Enter');
+      await expect(state(inspector, 'free.signingUp.enteringTeam')).toBeInViewport({ratio: 1});
       const frame = await chart.boundingBox();
+      const card = await inspector.getByRole('region', {name: 'Chosen state'}).boundingBox();
       const zoom = await inspector.getByRole('button', {name: 'Zoom in'}).boundingBox();
-      if (!frame || !zoom) throw new Error('the picture or its buttons are not shown');
-      expect(zoom.x).toBeGreaterThanOrEqual(frame.x + frame.width);
+      if (!frame || !card || !zoom)
+        throw new Error('the picture or what is beside it is not shown');
+      for (const {x} of [card, zoom]) expect(x).toBeGreaterThanOrEqual(frame.x + frame.width);
       expect(await inspector.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       await axe(inspector);
     });

@@ -19,7 +19,7 @@ export const ExportPanel = ({entries}: {entries: readonly Entry[]}) => {
   const [copied, setCopied] = useState('');
   const walk = walkOf(entries);
   const [first] = walk;
-  if (!first) return <Muted>Nothing has been recorded yet.</Muted>;
+  if (!first) return <Muted>There is no step to take along.</Muted>;
   const rows = walkAsRows(walk);
   const copy = async () => {
     await navigator.clipboard.writeText(rows);

@@ -68,12 +68,14 @@ const LogTools = memo(() => {
         value={filter}
         onChange={({currentTarget}) => store.set({filter: currentTarget.value})}
       />
-      <ToolButton type="button" aria-pressed={isPaused} onClick={store.pause}>
-        Pause
-      </ToolButton>
-      <ToolButton type="button" onClick={store.clear}>
-        Clear
-      </ToolButton>
+      <div>
+        <ToolButton type="button" aria-pressed={isPaused} onClick={store.pause}>
+          Pause
+        </ToolButton>
+        <ToolButton type="button" onClick={store.clear}>
+          Clear
+        </ToolButton>
+      </div>
     </Tools>
   );
 });
@@ -85,10 +87,14 @@ const Panel = styled.section`
 `;
 
 const Tools = styled.div`
-  display: flex;
+  &,
+  > div {
+    display: flex;
+    gap: ${space(2)};
+  }
+
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space(2)};
   padding: ${space(2)} ${space(3)};
   border-bottom: 1px solid ${color.divider};
 

@@ -22,7 +22,7 @@ export const StateSearch = memo(({flow}: {flow: string}) => {
     store.set({chosenState: exact?.id ?? found[turn % found.length]?.id});
     setTurn(turn + 1);
   };
-  const finds = wanted !== '' && found.length === 0 ? `No state of ${flow} fits` : '';
+  const finds = wanted !== '' && found.length === 0 ? 'No match' : '';
   return (
     <Form role="search" onSubmit={find}>
       <Input

@@ -87,7 +87,10 @@ export const ChartView = ({flow, lit, shownStep, onChoose}: Props) => {
   }, [chart, leaf, shownStep]);
   useEffect(() => {
     const box = boxOf(chart, chosen);
-    if (box) tools.current?.view.reveal(box);
+    if (!box) return;
+    // Its card has just taken a part of the frame.
+    tools.current?.view.measure();
+    tools.current?.view.reveal(box);
   }, [chart, chosen]);
 
   return (

@@ -90,6 +90,8 @@ export const createPanZoom = (
 
   return {
     fit,
+    /** To be called where the frame has another size by what was just drawn. */
+    measure,
     pan: (x: number, y: number) => {
       isMoved = true;
       show({...view, x: view.x + x, y: view.y + y});

@@ -1,6 +1,6 @@
 import {useCallback, useRef} from 'react';
 import styled from 'styled-components';
-import {color, radius, shadow, space} from '../../../ui/theme.ts';
+import {color, space} from '../../../ui/theme.ts';
 import {statesOf} from '../../chart/readChart.ts';
 import {charts} from '../charts.ts';
 import {Code, Muted, PanelTitle, ToolButton} from '../controls.tsx';
@@ -93,18 +93,17 @@ const Walk = ({goal, tab}: {goal: string; tab: string | undefined}) => {
   );
 };
 
+/** Beside the picture: over it, it would hide the state that it is about. */
 const Card = styled.section`
-  position: absolute;
-  top: ${space(3)};
-  left: ${space(3)};
   display: grid;
+  flex: none;
   gap: ${space(2)};
-  max-width: min(360px, 60%);
+  align-content: start;
+  width: min(300px, 40%);
   padding: ${space(4)};
-  border: 1px solid ${color.divider};
-  border-radius: ${radius};
+  overflow-y: auto;
+  border-left: 1px solid ${color.divider};
   background: ${color.surface};
-  box-shadow: ${shadow};
   overflow-wrap: anywhere;
 `;
 
