@@ -53,4 +53,8 @@ const Form = styled.form`
   display: flex;
   align-items: center;
   gap: ${space(1)};
+
+  ${Input} {
+    width: 168px;
+  }
 `;
