@@ -35,6 +35,7 @@ const tellOf = (inspector: Page, tab: string, count: number) => {
     kind: 'here',
     actors: [{id: 'x:0', flow: 'free', at: 0}],
     steps: stepsOf(count),
+    earlier: [],
   };
   return inspector.evaluate((told) => {
     const channel = new BroadcastChannel('flow-inspector-feed');
