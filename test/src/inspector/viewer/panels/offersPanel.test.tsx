@@ -2,7 +2,11 @@ import {act, render, screen} from '@testing-library/react';
 import {expect, test} from 'vitest';
 import {OffersPanel} from '../../../../../src/inspector/viewer/panels/offersPanel.tsx';
 import {ViewerContext} from '../../../../../src/inspector/viewer/viewerContext.ts';
-import {createViewerStore, followedTab, shownOf} from '../../../../../src/inspector/viewer/viewerStore.ts';
+import {
+  createViewerStore,
+  followedTab,
+  shownOf,
+} from '../../../../../src/inspector/viewer/viewerStore.ts';
 import {PAGE, startRecorded} from '../../recordedFlow.ts';
 
 test('what can happen is asked of the app, and of none once its page is gone', () => {
