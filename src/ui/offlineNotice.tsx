@@ -18,8 +18,22 @@ export function OfflineNotice({text}: {text: string}) {
     () => navigator.onLine,
     () => true,
   );
-  return <div role="status">{!online && <Bar>{text}</Bar>}</div>;
+  return <Status role="status">{!online && <Bar>{text}</Bar>}</Status>;
 }
+
+const Status = styled.div`
+  /* In view wherever the page is, unless it would take half of it: with large text, or on a phone held sideways. */
+  @media (min-height: 30rem) {
+    position: sticky;
+    z-index: 1;
+    top: 0;
+  }
+
+  /* What gets the focus is not left underneath. */
+  html:has(> body & > p) {
+    scroll-padding-top: 8rem;
+  }
+`;
 
 const Bar = styled.p`
   margin-bottom: ${space(3)};

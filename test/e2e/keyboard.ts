@@ -19,10 +19,14 @@ const focusFaults = (): string[] => {
 };
 
 /** Goes on with Tab until a control has the focus, which is seen at every stop on the way. */
-export const pressTabTo = async (page: Page, control: Locator) => {
+export const pressTabTo = async (
+  page: Page,
+  control: Locator,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+) => {
   await expect(control).toBeVisible();
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     expect(await page.evaluate(focusFaults)).toEqual([]);
     if (await control.evaluate((element) => element === document.activeElement)) return;
   }

@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from './fixtures.ts';
+import {pressTabTo} from './keyboard.ts';
 import {PASSWORD} from './people.ts';
 
 const blockStorage = () => {
@@ -124,6 +125,21 @@ test('being offline is told, and a try after it works', async ({
   await expect(page.getByText(texts.app.offline)).toBeHidden();
   await funnel.button(texts.actions.tryAgain).click();
   await funnel.isAt('/free/step6');
+});
+
+test('being offline is told wherever the page is scrolled, and covers nothing that has the focus', async ({
+  page,
+  context,
+  funnel,
+}) => {
+  await page.setViewportSize({width: 320, height: 568});
+  await funnel.walkTo('free', 2);
+  await funnel.field('telephone').focus();
+  await context.setOffline(true);
+  await expect(page.getByText(funnel.texts.app.offline)).toBeInViewport({ratio: 1});
+  await pressTabTo(page, funnel.back);
+  await expect(page.getByText(funnel.texts.app.offline)).toBeInViewport({ratio: 1});
+  await pressTabTo(page, funnel.field('firstName'), 'Shift+Tab');
 });
 
 /** Presses where the control stands, as a hand does: the field is left between down and up. */
