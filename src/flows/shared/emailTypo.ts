@@ -1,3 +1,5 @@
+import {tidyEmail} from '../../../machines/shared/tidy.ts';
+
 /** Mail providers of many visitors, by the endings they give out. */
 const PROVIDERS: Readonly<Record<string, readonly string[]>> = {
   gmail: ['com'],
@@ -45,7 +47,7 @@ const providerOf = (name: string): string | undefined => {
 
 /** The address that was probably meant, where its domain is one slip away from a well-known provider's. */
 export const correctEmail = (email: string): {address: string; domain: string} | undefined => {
-  const [, person, name, ending] = /^(.+)@([a-z0-9-]+)\.([a-z.]+)$/i.exec(email.trim()) ?? [];
+  const [, person, name, ending] = /^(.+)@([a-z0-9-]+)\.([a-z.]+)$/i.exec(tidyEmail(email)) ?? [];
   if (!person || !name || !ending) return undefined;
   const provider = providerOf(name.toLowerCase());
   const endings = (provider && PROVIDERS[provider]) || [];

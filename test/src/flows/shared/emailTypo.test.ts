@@ -25,8 +25,8 @@ describe('an address whose domain is a slip of a well-known one', () => {
     expect(correctEmail(email)).toEqual({address: `jan@${domain}`, domain});
   });
 
-  it('keeps what stands before the @ as typed, and drops the spaces around it', () => {
-    expect(correctEmail(' Jan.de+Test@GMIAL.com ')).toEqual({
+  it('keeps what stands before the @ as typed, and drops spaces and `mailto:`', () => {
+    expect(correctEmail(' mailto:Jan.de+Test@GMIAL.com ')).toEqual({
       address: 'Jan.de+Test@gmail.com',
       domain: 'gmail.com',
     });
