@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import {color} from './theme.ts';
+import {Sign} from './fieldError.tsx';
+import {color, space} from './theme.ts';
 import {VisuallyHidden} from './visuallyHidden.tsx';
 
 type LiveRegionProps = {
@@ -15,18 +16,21 @@ export function LiveRegion({text, visible = false, alert = false}: LiveRegionPro
   const Region = visible ? Visible : VisuallyHidden;
   return (
     <Region as="div" role="status" $alert={alert}>
+      {alert && text && <Sign />}
       <span>{text}</span>
     </Region>
   );
 }
 
 const Visible = styled.div<{$alert: boolean}>`
+  display: ${({$alert}) => ($alert ? 'flex' : 'block')};
+  gap: ${space(2)};
   color: ${({$alert}) => ($alert ? color.alert : 'inherit')};
   font-weight: ${({$alert}) => ($alert ? 600 : 'inherit')};
   overflow-wrap: anywhere;
 
   /* Empty, it takes no place among what stands above and below it. */
-  &:has(> :empty) {
+  &:has(> span:empty) {
     position: absolute;
   }
 `;

@@ -3,7 +3,8 @@ import {useTranslation} from 'react-i18next';
 import {LiveRegion} from '../../ui/liveRegion.tsx';
 import {VisuallyHidden} from '../../ui/visuallyHidden.tsx';
 import {BotCheckHelp} from './botCheckHelp.tsx';
-import {ChallengeBox} from './challengeBox.tsx';
+import {BotCheckWait} from './botCheckWait.tsx';
+import {ChallengeBox, type ChallengeNews} from './challengeBox.tsx';
 import {useFlowSelector} from './flowContext.ts';
 import {RecaptchaNotice} from './recaptchaNotice.tsx';
 import {StepButtons} from './stepButtons.tsx';
@@ -28,17 +29,22 @@ const useCheckState = () => {
 export const BotCheckButtons = memo(({primary, blockedBy, describedBy}: Props) => {
   const {t} = useTranslation();
   const {preparing, challenged, failed, answered, unsolved} = useCheckState();
-  const [isExpired, setExpired] = useState(false);
-  const help = t(isExpired ? 'botCheck.expired' : 'botCheck.help');
+  const [news, setNews] = useState<ChallengeNews>();
+  // The next box begins anew.
+  if (!challenged && news !== undefined) setNews(undefined);
+  const help = t(`botCheck.${news === undefined || news === 'redrawn' ? 'help' : news}`);
   const challengeNews = answered ? t('botCheck.solved') : help;
   const reason = (preparing && 'botCheckPreparing') || (unsolved && 'challengeHelp') || blockedBy;
   return (
     <>
-      {challenged && <ChallengeBox help={help} setExpired={setExpired} />}
+      {challenged && <ChallengeBox help={help} setNews={setNews} />}
       {/* Outside the box, for a region that comes with its text is not spoken. */}
       <LiveRegion text={challenged ? challengeNews : ''} />
       <LiveRegion visible alert text={failed ? t('botCheck.failed') : ''} />
       {failed && <BotCheckHelp />}
+      <BotCheckWait
+        state={(preparing && 'preparing') || (failed || challenged ? 'gone' : 'ready')}
+      />
       {preparing && (
         <VisuallyHidden>
           <span id="botCheckPreparing">{t('botCheck.preparing')}</span>

@@ -1,4 +1,12 @@
-import {useEffect, useRef, useState} from 'react';
+import {
+  type Dispatch,
+  type SetStateAction,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import {useTranslation} from 'react-i18next';
 import styled from 'styled-components';
 import type {Challenge} from '../../botCheck/botCheck.ts';
@@ -8,6 +16,11 @@ import {BotCheckHelp} from './botCheckHelp.tsx';
 import {useFlow, useFlowSelector} from './flowContext.ts';
 
 const WIDGET_WIDTH = 305;
+
+/** Why the box is empty again. */
+export type ChallengeNews = 'expired' | 'refused' | 'redrawn';
+
+type SetNews = Dispatch<SetStateAction<ChallengeNews | undefined>>;
 
 /** Follows the visitor's colours while nothing is answered: the widget has to be drawn anew for others. */
 const useTheme = (isAnswered: boolean) => {
@@ -24,7 +37,7 @@ const useTheme = (isAnswered: boolean) => {
 };
 
 /** Draws the widget while the box is shown, and empties it whenever its answer is no longer held. */
-const useChallenge = (setExpired: (isExpired: boolean) => void) => {
+const useChallenge = (setNews: SetNews, lead: () => void) => {
   const {i18n} = useTranslation();
   const {actor, botCheck} = useFlow();
   const container = useRef<HTMLDivElement>(null);
@@ -40,11 +53,11 @@ const useChallenge = (setExpired: (isExpired: boolean) => void) => {
       compact: container.current.clientWidth < WIDGET_WIDTH,
       theme,
       onSolved: (answer) => {
-        setExpired(false);
+        setNews(undefined);
         actor.send({type: 'challenge.solved', answer});
       },
       onExpired: () => {
-        setExpired(true);
+        setNews('expired');
         actor.send({type: 'challenge.expired'});
       },
       onFailed: () => actor.send({type: 'challenge.failed'}),
@@ -54,14 +67,20 @@ const useChallenge = (setExpired: (isExpired: boolean) => void) => {
       drawn.remove();
       // A box that is drawn anew has lost its answer; one that goes with its step has nothing to tell.
       const expired = {type: 'challenge.expired'} as const;
-      if (actor.getSnapshot().can(expired)) actor.send(expired);
+      if (!actor.getSnapshot().can(expired)) return;
+      setNews((news) => news ?? 'redrawn');
+      actor.send(expired);
     };
-  }, [actor, botCheck, i18n.language, setExpired, theme]);
+  }, [actor, botCheck, i18n.language, setNews, theme]);
 
   useEffect(() => {
-    if (wasAnswered.current && !isAnswered) challenge.current?.reset();
+    if (wasAnswered.current && !isAnswered) {
+      challenge.current?.reset();
+      setNews((news) => news ?? 'refused');
+      lead();
+    }
     wasAnswered.current = isAnswered;
-  }, [isAnswered]);
+  }, [isAnswered, lead, setNews]);
 
   return container;
 };
@@ -69,23 +88,34 @@ const useChallenge = (setExpired: (isExpired: boolean) => void) => {
 type Props = {
   /** What to do with the box. */
   help: string;
-  setExpired: (isExpired: boolean) => void;
+  setNews: SetNews;
 };
 
 /** The visible bot check (specification 4), 305 px wide; submitting stays blocked until it is solved. */
-export const ChallengeBox = ({help, setExpired}: Props) => {
+export const ChallengeBox = ({help, setNews}: Props) => {
   const {t} = useTranslation();
-  const container = useChallenge(setExpired);
+  const box = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-
   // Whoever has just pressed the button is brought to the box above it; on a new screen the heading comes first.
-  useEffect(() => {
+  const lead = useCallback(() => {
     const form = title.current?.closest('form');
     if (form?.contains(document.activeElement)) title.current?.focus();
   }, []);
+  const container = useChallenge(setNews, lead);
+
+  useEffect(lead, [lead]);
+
+  // A box that goes takes the focus with it, which would begin again at the top of the page.
+  useLayoutEffect(() => {
+    const left = box.current;
+    return () => {
+      if (!left?.contains(document.activeElement)) return;
+      left.closest('form')?.querySelector<HTMLElement>('button:not([type=button])')?.focus();
+    };
+  }, []);
 
   return (
-    <section aria-labelledby="challengeTitle">
+    <section ref={box} aria-labelledby="challengeTitle">
       <Title ref={title} id="challengeTitle" tabIndex={-1}>
         {t('botCheck.challenge')}
       </Title>

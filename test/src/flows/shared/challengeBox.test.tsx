@@ -7,6 +7,7 @@ import {describedBy, openScreen} from '../../../support/stage.tsx';
 
 const HELP = 'We konden dit niet automatisch vaststellen. Vink het vakje aan om verder te gaan.';
 const EXPIRED = 'De controle is verlopen. Vink het vakje opnieuw aan.';
+const REFUSED = 'De controle is niet geaccepteerd. Vink het vakje opnieuw aan.';
 const SOLVED = 'Gelukt. Je kunt verder.';
 
 const submit = () => screen.getByRole('button', {name: 'Omgeving aanmaken'});
@@ -116,7 +117,7 @@ describe('the visible challenge', () => {
     expect(asked('validateToken').at(-1)).toEqual({token: 'fresh', version: 2});
   });
 
-  it('that is refused is empty again and blocks again', async () => {
+  it('that is refused says so, is empty again and blocks again', async () => {
     const {user, solve, answer, drawn} = await openChallenge();
     await solve('v2');
     await user.click(submit());
@@ -125,7 +126,29 @@ describe('the visible challenge', () => {
 
     expect(drawn().resets).toBe(1);
     expect(submit()).toHaveAttribute('aria-disabled', 'true');
+    expect(describedBy(submit())).toEqual([REFUSED]);
+    expect(screen.getByRole('heading', {name: 'Laat zien dat je geen robot bent'})).toHaveFocus();
+  });
+
+  it('that broke after it had expired begins anew', async () => {
+    const {user, answer, solve, expire, break: breakDown} = await openChallenge();
+    await solve('v2');
+    await expire();
+    await breakDown();
+
+    await user.click(screen.getByRole('button', {name: 'Opnieuw proberen'}));
+    await answer('loadBotCheck', undefined);
+
     expect(describedBy(submit())).toEqual([HELP]);
+  });
+
+  it('that breaks hands the focus to the button for another try', async () => {
+    const {break: breakDown} = await openChallenge();
+    screen.getByTitle('reCAPTCHA').focus();
+
+    await breakDown();
+
+    expect(screen.getByRole('button', {name: 'Opnieuw proberen'})).toHaveFocus();
   });
 
   it('that breaks offers another try, with the challenge again', async () => {
