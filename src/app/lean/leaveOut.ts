@@ -12,6 +12,8 @@ export type LeftOut = {
   idle?: readonly string[];
   /** Those that only give back their first argument. */
   givesBack?: readonly string[];
+  /** Errors made at once, only to be recognised: without the stack, for which a browser reads the whole file again. */
+  signs?: readonly string[];
   /** Statements that assign to these go. */
   assignments?: readonly string[];
   /** Statements that call a method of this member, such as `this.logger`, go. */
@@ -84,12 +86,23 @@ const assignmentsTo = (program: Node, isMeant: (path: string) => boolean): Node[
     return expression.type === 'AssignmentExpression' && isMeant(memberPath(expression['left']));
   });
 
+const declaratorsAtTop = (program: Node): Node[] =>
+  (program['body'] as Node[]).flatMap((statement) =>
+    statement.type === 'VariableDeclaration' ? childrenOf(statement) : [],
+  );
+
+/** What the variable of a name at the top of a file begins with. */
+const initOf = (program: Node, name: string): Node => {
+  const init = declaratorsAtTop(program).find(({id}) => nameOf(id) === name)?.['init'];
+  if (!isNode(init)) throw new Error(`There is no ${name} to make a sign of`);
+  return init;
+};
+
 const REACT_MAKERS = /(^|\.)(createContext|forwardRef|memo)$/;
 
 /** What React makes at the top of a file is of no effect where nobody uses it. */
 const pureCalls = (program: Node): Node[] =>
-  (program['body'] as Node[])
-    .flatMap((statement) => (statement.type === 'VariableDeclaration' ? childrenOf(statement) : []))
+  declaratorsAtTop(program)
     .map((declarator) => declarator['init'])
     .filter(isNode)
     .filter((init) => REACT_MAKERS.test(memberPath(init['callee'])));
@@ -99,7 +112,7 @@ type Edit = {start: number; end: number; text: string};
 /** The code without what is left out; lines keep their numbers. */
 export const leaveOut = (
   code: string,
-  {unused = [], idle = [], givesBack = [], assignments = [], callsOf}: LeftOut,
+  {unused = [], idle = [], givesBack = [], signs = [], assignments = [], callsOf}: LeftOut,
 ): string => {
   const program = parseAst(code) as unknown as Node;
   const parts = removable(program);
@@ -122,6 +135,7 @@ export const leaveOut = (
     ...unused.map((name) => body(name, "{throw Error('left out')}")),
     ...idle.map((name) => body(name, '{}')),
     ...givesBack.map((name) => body(name, '{return arguments[0]}')),
+    ...signs.map((name) => replace(initOf(program, name), 'Object.create(Error.prototype)')),
     ...pureCalls(program).map(({start}) => ({start, end: start, text: '/* @__PURE__ */ '})),
   ];
   const isInside = (inner: Edit, outer: Edit) =>

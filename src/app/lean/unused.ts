@@ -156,6 +156,13 @@ const react: readonly LeftOut[] = [
       'compareDocumentPosition',
       'scrollIntoView',
     ),
+    signs: [
+      'HydrationMismatchException',
+      'SuspenseException',
+      'SuspenseyCommitException',
+      'SuspenseActionException',
+      'SelectiveHydrationException',
+    ],
     idle: [
       'commitAppearingPairViewTransitions',
       'commitEnterViewTransitions',

@@ -43,6 +43,19 @@ it('what React makes for nobody may go', () => {
   );
 });
 
+it('an error that is made only to be recognised has no stack', () => {
+  const code = 'var Sign = Error(text(1)),\n  other = Error("x");\nfunction f() { throw Sign; }';
+  expect(leaveOut(code, {file, signs: ['Sign']})).toBe(
+    'var Sign = Object.create(Error.prototype),\n  other = Error("x");\nfunction f() { throw Sign; }',
+  );
+});
+
+it('a sign that the library no longer has is refused', () => {
+  expect(() => leaveOut('var other = Error("x");', {file, signs: ['Sign']})).toThrow(
+    'There is no Sign to make a sign of',
+  );
+});
+
 it('a name that the library no longer has is refused', () => {
   expect(() => leaveOut('function a() {}', {file, unused: ['b']})).toThrow(
     'There is no b to leave out',
