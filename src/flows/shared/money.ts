@@ -1,7 +1,11 @@
-const amount = new Intl.NumberFormat('nl-BE', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
+let amount: Intl.NumberFormat | undefined;
+
+/** The first one has the browser read its data on numbers, which takes longer than to draw a screen. */
+const amountFormat = (): Intl.NumberFormat =>
+  (amount ??= new Intl.NumberFormat('nl-BE', {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }));
 
 /** Cents as euro in Belgian-Dutch format, in both languages: `€ 1.234,50`, never broken after the sign. */
-export const euros = (cents: number): string => `€\u00A0${amount.format(cents / 100)}`;
+export const euros = (cents: number): string => `€\u00A0${amountFormat().format(cents / 100)}`;
