@@ -55,10 +55,12 @@ export const createFunnel = (page: Page, texts: Texts, domain: string) => {
     5: () => field('numberOfUsers').selectOption('25'),
   };
 
+  const answer = async (step: number) => void (await answers[step]?.());
+
   /** From a step that is shown to a later one of the same flow. */
   const walkOn = async (flow: Flow, from: number, to: Step) => {
     for (let step = from; step < to; step += 1) {
-      await answers[step]?.();
+      await answer(step);
       await next.click();
       await isAt(`/${flow}/step${step + 1}`);
     }
@@ -90,6 +92,7 @@ export const createFunnel = (page: Page, texts: Texts, domain: string) => {
     fillDetails,
     fillBilling,
     choose,
+    answer,
     walkOn,
     walkTo,
     /** The error summary's lines. */
