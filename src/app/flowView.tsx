@@ -1,14 +1,16 @@
 import {useSelector} from '@xstate/react';
 import {memo, useMemo, useState} from 'react';
 import {useTranslation} from 'react-i18next';
+import type {Screen} from '../../machines/shared/flowTypes.ts';
 import type {BotCheck} from '../botCheck/botCheck.ts';
 import {type FlowSnapshot, metaOf} from '../flows/shared/flowActor.ts';
 import {type FlowSettings, FlowSurroundingsContext} from '../flows/shared/flowContext.ts';
-import type {ScreenView} from '../flows/shared/flowDefinition.ts';
+import type {FlowDefinition, ScreenView} from '../flows/shared/flowDefinition.ts';
 import type {TextKey} from '../i18n/textKey.ts';
 import {PrimaryButton} from '../ui/button.tsx';
 import {ButtonRow} from '../ui/buttonRow.tsx';
 import {ScreenHeading} from '../ui/screenHeading.tsx';
+import {DrawnAhead} from './drawnAhead.tsx';
 import type {FailureReports} from './failureReports.ts';
 import {reloadPage} from './reloadPage.ts';
 import {ScreenFrame} from './screenFrame.tsx';
@@ -58,6 +60,13 @@ const retryOf = (snapshot: FlowSnapshot): TextKey | undefined => {
   return metaOf(snapshot)?.screen === 'somethingWentWrong' ? 'somethingWentWrong.link' : undefined;
 };
 
+/** Screens stand in the order in which a visitor meets them. */
+const screenAfter = ({screens}: FlowDefinition, screen: Screen) => {
+  const names = Object.keys(screens) as Screen[];
+  const next = names[names.indexOf(screen) + 1];
+  return next && screens[next]?.screen;
+};
+
 /** Draws the screen of the state that a flow's machine stands on. */
 export const FlowView = memo(({flow, actor, settings, botCheck, failures, visit}: Props) => {
   const [hasErrors, setHasErrors] = useState(false);
@@ -87,6 +96,7 @@ export const FlowView = memo(({flow, actor, settings, botCheck, failures, visit}
       >
         <Content key={screen} shown={shown} reference={lastReference()} hasPassword={hasPassword} />
       </ScreenFrame>
+      <DrawnAhead screen={screen && screenAfter(flow, screen)} />
     </FlowSurroundingsContext>
   );
 });
