@@ -25,6 +25,20 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   be: ['eb', 'ne', 'bee', 'b', 'com'],
 };
 
+/** Endings that nobody can have an address under, so that they are slips behind any name. */
+const NO_ENDINGS = new Set([
+  'con',
+  'cmo',
+  'ocm',
+  'vom',
+  'xom',
+  'cim',
+  'comm',
+  'coom',
+  'nll',
+  'bee',
+]);
+
 /** One letter too many, too few, wrong, or two that changed places. */
 const isOneSlipFrom = (right: string, typed: string): boolean => {
   if (right === typed) return false;
@@ -45,18 +59,27 @@ const providerOf = (name: string): string | undefined => {
   return Object.keys(PROVIDERS).find((right) => isOneSlipFrom(right, name));
 };
 
-/** The address that was probably meant, where its domain is one slip away from a well-known provider's. */
+/** The ending that was meant behind a provider's name, which gives out few, or behind any other. */
+const endingOf = (provider: string | undefined, ending: string): string | undefined => {
+  const endings = provider ? (PROVIDERS[provider] ?? []) : Object.keys(ENDINGS);
+  if (provider && endings.includes(ending)) return ending;
+  if (!provider && !NO_ENDINGS.has(ending)) return undefined;
+  return endings.find((right) => ENDINGS[right]?.includes(ending));
+};
+
+/**
+ * The address that was probably meant, where its domain is one slip away from a well-known provider's, or ends in what
+ * no domain ends in.
+ */
 export const correctEmail = (email: string): {address: string; domain: string} | undefined => {
-  const [, person, name, ending] = /^(.+)@([a-z0-9-]+)\.([a-z.]+)$/i.exec(tidyEmail(email)) ?? [];
-  if (!person || !name || !ending) return undefined;
-  const provider = providerOf(name.toLowerCase());
-  const endings = (provider && PROVIDERS[provider]) || [];
-  const meant = endings.includes(ending.toLowerCase())
-    ? ending.toLowerCase()
-    : endings.find((right) => ENDINGS[right]?.includes(ending.toLowerCase()));
-  if (!provider || !meant) return undefined;
-  const domain = `${provider}.${meant}`;
-  return domain === `${name}.${ending}`.toLowerCase()
+  const [, person, typed, ending] = /^(.+)@([a-z0-9-]+)\.([a-z.]+)$/i.exec(tidyEmail(email)) ?? [];
+  if (!person || !typed || !ending) return undefined;
+  const name = typed.toLowerCase();
+  const provider = providerOf(name);
+  const meant = endingOf(provider, ending.toLowerCase());
+  if (!meant) return undefined;
+  const domain = `${provider ?? name}.${meant}`;
+  return domain === `${name}.${ending.toLowerCase()}`
     ? undefined
     : {address: `${person}@${domain}`, domain};
 };

@@ -2,7 +2,7 @@
 import {describe, expect, it} from 'vitest';
 import {correctEmail} from '../../../../src/flows/shared/emailTypo.ts';
 
-describe('an address whose domain is a slip of a well-known one', () => {
+describe('an address whose domain is a slip of a well-known one, or of a well-known ending', () => {
   it.each([
     ['jan@gmial.com', 'gmail.com'],
     ['jan@gmai.com', 'gmail.com'],
@@ -21,6 +21,9 @@ describe('an address whose domain is a slip of a well-known one', () => {
     ['jan@zigo.nl', 'ziggo.nl'],
     ['jan@ziggo.com', 'ziggo.nl'],
     ['jan@telent.be', 'telenet.be'],
+    ['jan@bedrijf.con', 'bedrijf.com'],
+    ['jan@bedrijf.nll', 'bedrijf.nl'],
+    ['jan@mail.con', 'mail.com'],
   ])('%s: was %s meant?', (email, domain) => {
     expect(correctEmail(email)).toEqual({address: `jan@${domain}`, domain});
   });
@@ -34,6 +37,8 @@ describe('an address whose domain is a slip of a well-known one', () => {
 });
 
 it.each([
+  'jan@bedrijf.co',
+  'jan@bedrijf.ml',
   'jan@gmail.com',
   'JAN@GMAIL.COM',
   'jan@hotmail.nl',
