@@ -38,6 +38,8 @@ const Status = styled.div`
 const Bar = styled.p`
   margin-bottom: ${space(3)};
   padding: ${space(3)} ${space(4)};
+  /* Seen in forced colours, which have no fill. */
+  border: 1px solid transparent;
   background: ${color.ink};
   color: ${color.surface};
   font-weight: 600;
