@@ -138,8 +138,11 @@ test('the password is found nowhere but in the creation request', async ({
   await funnel.isAt('/free/step2');
   await funnel.walkOn('free', 2, 4);
   await funnel.back.click();
+  await funnel.isAt('/free/step3');
   await page.goBack();
+  await funnel.isAt('/free/step2');
   await page.goForward();
+  await funnel.isAt('/free/step3');
   await page.goForward();
   await funnel.isAt('/free/step4');
   expect(await traces()).toEqual([]);

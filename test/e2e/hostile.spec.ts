@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import fc from 'fast-check';
 import {expect, test} from './fixtures.ts';
-import {BILLING} from './people.ts';
+import {BILLING, JAN} from './people.ts';
 
 /** Where the product's own links lead, the captcha provider's terms among them. */
 const KNOWN_HOSTS = ['127.0.0.1', 'www.testwerf.example', 'policies.google.com'];
@@ -167,6 +167,10 @@ test('messages of other windows are not listened to', async ({page, funnel}) => 
       document.body.innerHTML,
       {...sessionStorage},
     ]);
+  // What was typed last is stored after it is shown.
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('formvalues')))
+    .toContain(JAN.telephone);
   const before = await state();
   await fc.assert(
     fc.asyncProperty(fc.oneof(value, fc.jsonValue()), async (data) => {
