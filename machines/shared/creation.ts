@@ -33,19 +33,19 @@ export const outcomes = {
   domainTaken: (target: string) => ({
     guard: {type: 'isDomainTaken' as const, params: answer},
     target,
-    actions: ['flagDomainAlreadyTaken', 'forgetBotCheck'] as const,
+    actions: ['flagDomainAlreadyTaken', 'forgetBotCheck', 'unmarkSent'] as const,
   }),
   /** (d) in an upgrade: the environment is not the one that was named, so its web address is asked for. */
   domainRefused: (target: string) => ({
     guard: {type: 'isDomainTaken' as const, params: answer},
     target,
-    actions: ['askForDomain', 'forgetBotCheck'] as const,
+    actions: ['askForDomain', 'forgetBotCheck', 'unmarkSent'] as const,
   }),
   /** (e) token_not_valid: back to the bot check, now with the visible challenge. */
   tokenRefused: (target: string) => ({
     guard: {type: 'isTokenRefused' as const, params: answer},
     target,
-    actions: ['wantChallenge', 'recordRefusal', 'forgetBotCheck'] as const,
+    actions: ['wantChallenge', 'recordRefusal', 'forgetBotCheck', 'unmarkSent'] as const,
   }),
 };
 
@@ -65,7 +65,6 @@ export const creationState = ({purpose, meta, answered, failed}: Creation) =>
     tags: 'locked',
     meta,
     initial: 'waiting',
-    exit: 'unmarkSent',
     invoke: {
       id: 'createEnvironment',
       src: 'createEnvironment',
@@ -80,10 +79,7 @@ export const creationState = ({purpose, meta, answered, failed}: Creation) =>
         actions: [
           'forgetBotCheck',
           'doubtDomain',
-          {
-            type: 'recordLost',
-            params: ({event}) => ({purpose, failure: failureOf(event.error)}),
-          },
+          {type: 'recordLost', params: ({event}) => failureOf(event.error)},
           reportError('createEnvironment'),
         ],
       },
@@ -94,7 +90,7 @@ export const creationState = ({purpose, meta, answered, failed}: Creation) =>
         actions: [
           'forgetBotCheck',
           'doubtDomain',
-          {type: 'recordLost', params: {purpose, failure: timeoutFailure('creationLimit')}},
+          {type: 'recordLost', params: timeoutFailure('creationLimit')},
           reportTimeout('createEnvironment', 'creationLimit'),
         ],
       },

@@ -37,8 +37,8 @@ export type Draft = {
   existingDomainName?: string;
   /** Sent and not answered yet. */
   sent?: Requested;
-  /** Sent and never answered, so that it may have been done all the same. */
-  lost?: Requested;
+  /** Sent and never answered, so that they may have been done all the same. */
+  lost?: readonly Requested[];
 };
 
 export const emptyMember: TeamMember = {firstName: '', lastName: '', email: ''};
@@ -68,3 +68,7 @@ export const emptyDraft: Draft = {
 /** The web address of the environment to upgrade; that of a sign-up begun before is the first guess. */
 export const environmentName = ({existingDomainName, domainName}: Draft): string =>
   existingDomainName ?? domainName;
+
+/** Whether a request for a web address was sent and never answered. */
+export const isLost = ({lost = []}: Draft, purpose: Purpose, domainName: string): boolean =>
+  lost.some((request) => request.purpose === purpose && request.domainName === domainName);

@@ -29,20 +29,28 @@ const requestOf = (draft: Draft, purpose: Purpose): Requested => ({
   domainName: purpose === 'upgrade' ? environmentName(draft) : draft.domainName,
 });
 
-const withoutLost = ({lost: _, ...draft}: Draft): Draft => draft;
-
+/** The request that was sent was answered. */
 const withoutSent = ({sent: _, ...draft}: Draft): Draft => draft;
 
-/** The page that waited for the answer is gone, or is another tab: this one never hears it. */
-const withoutHope = (draft: Draft): Draft =>
-  draft.sent ? {...withoutSent(draft), lost: draft.sent} : draft;
+const lostBut = ({lost = []}: Draft, {purpose, domainName}: Requested): readonly Requested[] =>
+  lost.filter((other) => other.purpose !== purpose || other.domainName !== domainName);
 
-type FailedRequest = {failure: CallFailure; purpose: Purpose};
+const withLost = ({lost: _, ...draft}: Draft, lost: readonly Requested[] = []): Draft =>
+  lost.length > 0 ? {...draft, lost} : draft;
+
+/** The request that was sent was done: one like it that was never answered has nothing to tell any more. */
+const withSentDone = (draft: Draft): Draft =>
+  draft.sent ? withLost(withoutSent(draft), lostBut(draft, draft.sent)) : draft;
+
+/** The request that was sent will not be answered any more. */
+const withSentLost = (draft: Draft): Draft =>
+  draft.sent ? withLost(withoutSent(draft), [...lostBut(draft, draft.sent), draft.sent]) : draft;
 
 /** The context every flow starts with. */
 export const flowContext = ({input}: {input: FlowInput}): FlowContext => ({
   ...input,
-  draft: withoutHope(input.draft),
+  // The page that waited for an answer is gone, or is another tab.
+  draft: withSentLost(input.draft),
   isDomainKnown: false,
   availability: 'unknown',
   suggestions: [],
@@ -180,16 +188,16 @@ export const flowSetup = setup({
     recordEnvironment: assign(({context}, outcome: CreationOutcome) =>
       outcome.kind === 'accepted'
         ? {
-            draft: withoutLost(context.draft),
+            draft: withSentDone(context.draft),
             environment: outcome.environment,
             invited: memberNames(context.draft.teamMembers),
             isTokenRefused: false,
           }
         : {},
     ),
-    recordLost: assign(({context: {draft}}, {failure, purpose}: FailedRequest) =>
-      isAnswerLost(failure) ? {draft: {...draft, lost: requestOf(draft, purpose)}} : {},
-    ),
+    recordLost: assign(({context: {draft}}, failure: CallFailure) => ({
+      draft: isAnswerLost(failure) ? withSentLost(draft) : withoutSent(draft),
+    })),
     recordReturn: assign(({event}) => {
       assertEvent(event, 'payment.returned');
       return {environment: event.environment};
@@ -203,8 +211,8 @@ export const flowSetup = setup({
       return {environment: event.kept ?? {}};
     }),
     forgetEnvironment: assign({environment: {}, invited: []}),
-    clearValues: assign({
-      draft: emptyDraft,
+    clearValues: assign(({context}) => ({
+      draft: withLost(emptyDraft, context.draft.lost),
       password: undefined,
       typedPassword: undefined,
       isDomainKnown: false,
@@ -212,6 +220,6 @@ export const flowSetup = setup({
       suggestions: [],
       flags: noFlags,
       botCheck: undefined,
-    }),
+    })),
   },
 });

@@ -42,13 +42,18 @@ const requested = (value: unknown): Requested | undefined => {
     : undefined;
 };
 
+const MOST_LOST = 20;
+
+const requests = (value: unknown): Requested[] =>
+  Array.isArray(value) ? value.slice(-MOST_LOST).flatMap((one) => requested(one) ?? []) : [];
+
 /** What a draft holds only once there is something to tell. */
 const rareValues = ({existingDomainName, sent, lost}: Known) => {
-  const found = {sent: requested(sent), lost: requested(lost)};
+  const found = {sent: requested(sent), lost: requests(lost)};
   return {
     ...(typeof existingDomainName === 'string' && {existingDomainName}),
     ...(found.sent && {sent: found.sent}),
-    ...(found.lost && {lost: found.lost}),
+    ...(found.lost.length > 0 && {lost: found.lost}),
   };
 };
 
@@ -87,5 +92,9 @@ export const restoreDraft = (found: unknown): Draft => {
 };
 
 /** Whether nothing has been filled in yet, so that a prefill takes nothing away (specification 2, /pro). */
-export const isEmptyDraft = (draft: Draft): boolean =>
+export const isEmptyDraft = ({sent: _sent, lost: _lost, ...draft}: Draft): boolean =>
   JSON.stringify(restoreDraft(draft)) === JSON.stringify(restoreDraft({}));
+
+/** Whether anything is filled in, or has to be told of later. */
+export const isWorthKeeping = (draft: Draft): boolean =>
+  draft.sent !== undefined || draft.lost !== undefined || !isEmptyDraft(draft);

@@ -1,6 +1,6 @@
 import {type Draft, emptyDraft} from '../../machines/shared/draft.ts';
 import {FORM_VALUES} from './formValuesKey.ts';
-import {isEmptyDraft, restoreDraft} from '../../machines/shared/restoreDraft.ts';
+import {isWorthKeeping, restoreDraft} from '../../machines/shared/restoreDraft.ts';
 
 /** Storage may be missing, blocked or full; the funnel then goes on in memory. */
 const attempt = <T>(action: () => T): T | undefined => {
@@ -23,13 +23,13 @@ export const createFormValues = (storage: () => Storage): FormValues => {
   let memory = emptyDraft;
   const save = (draft: Draft) =>
     attempt(() =>
-      isEmptyDraft(draft)
-        ? storage().removeItem(FORM_VALUES)
-        : storage().setItem(FORM_VALUES, JSON.stringify(draft)),
+      isWorthKeeping(draft)
+        ? storage().setItem(FORM_VALUES, JSON.stringify(draft))
+        : storage().removeItem(FORM_VALUES),
     );
   return {
     read: () => {
-      if (!isEmptyDraft(memory)) return memory;
+      if (isWorthKeeping(memory)) return memory;
       const found = attempt(() => storage().getItem(FORM_VALUES));
       if (typeof found !== 'string') return memory;
       memory = restoreDraft(parse(found));

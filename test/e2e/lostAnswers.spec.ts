@@ -82,6 +82,25 @@ test('an upgrade that was reloaded, or duplicated, while it was ordered warns of
   expect(await sandbox.requests('creation')).toHaveLength(1);
 });
 
+test('an order that was lost is still told of after a sign-up in the same tab', async ({
+  page,
+  funnel,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|createEnvironment failed/);
+  const domain = existing();
+  await sandbox.scenario({call: 'creation', fault: 'drop', times: 1});
+  await toPay(funnel, domain);
+  await funnel.pay.click();
+  await expect(page.getByText(warningOf(funnel, domain))).toBeVisible();
+  await funnel.walkToCreate();
+  await funnel.create.click();
+  await funnel.isAt('/free/step6');
+  await toPay(funnel, domain);
+  await expect(page.getByText(warningOf(funnel, domain))).toBeVisible();
+});
+
 test('the name of a begun sign-up outlives an upgrade link', async ({page, funnel}) => {
   await funnel.open('/free');
   await funnel.fillAccount();

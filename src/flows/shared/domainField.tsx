@@ -1,6 +1,7 @@
 import {useRef} from 'react';
 import {useTranslation} from 'react-i18next';
 import {companyDomainNames} from '../../../machines/shared/domainSuggestions.ts';
+import {isLost} from '../../../machines/shared/draft.ts';
 import {tidyDomainName} from '../../../machines/shared/tidy.ts';
 import {isDomainName} from '../../../machines/shared/validity.ts';
 import {TextField} from '../../ui/field.tsx';
@@ -17,11 +18,11 @@ const useDomainStatus = (domainName: string) => {
   const {settings} = useFlow();
   const checking = useFlowSelector(isChecking);
   const availability = useFlowSelector(({context}) => context.availability);
-  const lost = useFlowSelector(({context}) => context.draft.lost);
-  if (checking) return {status: t('start.domainChecking'), statusKind: 'busy' as const};
   const name = tidyDomainName(domainName);
+  const isOwn = useFlowSelector(({context}) => isLost(context.draft, 'signUp', name));
+  if (checking) return {status: t('start.domainChecking'), statusKind: 'busy' as const};
   const address = `${name}${settings.environmentSuffix}`;
-  if (availability === 'taken' && lost?.purpose === 'signUp' && name === lost.domainName) {
+  if (availability === 'taken' && isOwn) {
     return {status: t('start.domainProbablyYours', {address})};
   }
   if (availability === 'taken' || !isDomainName(domainName)) return {status: ''};

@@ -1,5 +1,5 @@
 import {useTranslation} from 'react-i18next';
-import {environmentName} from '../../../machines/shared/draft.ts';
+import {environmentName, isLost} from '../../../machines/shared/draft.ts';
 import {ExternalLink} from '../../ui/externalLink.tsx';
 import {RichText} from '../../ui/richText.tsx';
 import type {FlowSnapshot} from './flowActor.ts';
@@ -7,9 +7,8 @@ import {useFlow, useFlowSelector} from './flowContext.ts';
 
 /** The environment now named, where its upgrade was ordered before and the answer never came. */
 const lostOrderOf = ({context: {draft}}: FlowSnapshot): string | undefined => {
-  const {lost} = draft;
-  const isSame = lost?.purpose === 'upgrade' && lost.domainName === environmentName(draft);
-  return isSame ? lost.domainName : undefined;
+  const domainName = environmentName(draft);
+  return isLost(draft, 'upgrade', domainName) ? domainName : undefined;
 };
 
 export const useLostOrder = (): string | undefined => useFlowSelector(lostOrderOf);

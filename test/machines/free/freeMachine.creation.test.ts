@@ -181,7 +181,7 @@ describe('creation', () => {
         {action: 'reportFailure', params: {call: 'createEnvironment', failure}},
       ]);
       expect(valuesOf(run)).toEqual({
-        draft: {...filledIn, lost: {purpose: 'signUp', domainName: 'acmetest'}},
+        draft: {...filledIn, lost: [{purpose: 'signUp', domainName: 'acmetest'}]},
         password,
         botCheck: undefined,
         flags: noFlags,
@@ -218,7 +218,7 @@ describe('creation', () => {
     await run.takeInWords('goes back a step');
     const {lost, sent} = run.snapshot().context.draft;
     expect([lost, sent]).toEqual([
-      lostName && {purpose: 'signUp', domainName: lostName},
+      lostName && [{purpose: 'signUp', domainName: lostName}],
       undefined,
     ]);
   });
@@ -239,7 +239,7 @@ describe('creation', () => {
     const {lost} = run.snapshot().context.draft;
     await run.takeInWords('the environment is created');
     expect([lost, run.snapshot().context.draft]).toEqual([
-      {purpose: 'signUp', domainName: 'acmetest'},
+      [{purpose: 'signUp', domainName: 'acmetest'}],
       emptyDraft,
     ]);
   });

@@ -27,7 +27,7 @@ const filledIn = {
   },
   existingDomainName: 'acmebv',
   sent: {purpose: 'upgrade' as const, domainName: 'acmebv'},
-  lost: {purpose: 'signUp' as const, domainName: 'acmetest'},
+  lost: [{purpose: 'signUp' as const, domainName: 'acmetest'}],
 };
 
 const knownKeys = (value: unknown): unknown => {
@@ -111,13 +111,32 @@ describe('what was stored', () => {
     ],
     [
       'requests of unknown purpose or without a web address',
-      {sent: {purpose: 'order', domainName: 'acmetest'}, lost: {purpose: 'signUp', domainName: ''}},
+      {
+        sent: {purpose: 'order', domainName: 'acmetest'},
+        lost: [{purpose: 'signUp', domainName: ''}],
+      },
       {},
     ],
     [
       'requests whose web address is no text',
-      {sent: {purpose: 'signUp', domainName: 42}, lost: {purpose: 'upgrade', domainName: {}}},
+      {sent: {purpose: 'signUp', domainName: 42}, lost: [{purpose: 'upgrade', domainName: {}}]},
       {},
+    ],
+    ['lost requests that are no list', {lost: {purpose: 'upgrade', domainName: 'acmetest'}}, {}],
+    [
+      'more lost requests than a visitor makes',
+      {
+        lost: Array.from({length: 40}, (_, at) => ({
+          purpose: 'upgrade',
+          domainName: `acme${at}`,
+        })),
+      },
+      {
+        lost: Array.from({length: 20}, (_, at) => ({
+          purpose: 'upgrade',
+          domainName: `acme${at + 20}`,
+        })),
+      },
     ],
     ['a password and a token', {password: 'Welkom2024x', token: 't', version: 2}, {}],
     ['a prototype', JSON.parse('{"__proto__": {"firstName": "Eve"}}'), {}],
@@ -128,14 +147,13 @@ describe('what was stored', () => {
   test('never throws, and brings no key of its own', () => {
     fc.assert(
       fc.property(anything, (found) => {
-        const {teamMembers, ...rest} = restoreDraft(found);
+        const {teamMembers, lost: lostOnes = [], ...rest} = restoreDraft(found);
         const {teamMembers: _, ...known} = filledIn;
         const {existingDomainName, sent, lost, ...always} = known;
-        const rare = Object.entries({existingDomainName, sent, lost}).filter(
-          ([key]) => key in rest,
-        );
+        const rare = Object.entries({existingDomainName, sent}).filter(([key]) => key in rest);
         expect(knownKeys(rest)).toEqual(knownKeys({...always, ...Object.fromEntries(rare)}));
         expect(teamMembers.length).toBeLessThanOrEqual(3);
+        for (const one of lostOnes) expect(knownKeys(one)).toEqual(knownKeys(lost[0]));
         for (const one of teamMembers) expect(knownKeys(one)).toEqual(knownKeys(member));
       }),
       {numRuns: 500},
@@ -169,6 +187,14 @@ describe('a draft', () => {
     [
       'the empty values in another order',
       Object.fromEntries(Object.entries(emptyDraft).toReversed()),
+    ],
+    [
+      'requests without an answer alone',
+      {
+        ...emptyDraft,
+        sent: {purpose: 'signUp', domainName: 'acmetest'},
+        lost: [{purpose: 'upgrade', domainName: 'acmetest'}],
+      },
     ],
   ])('of %s is empty', (_, draft) => {
     expect(isEmptyDraft(draft as Draft)).toBe(true);

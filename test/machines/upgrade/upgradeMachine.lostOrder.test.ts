@@ -49,8 +49,8 @@ describe('an order of an upgrade', () => {
   });
 
   test.each<[string, {sent?: object; lost?: object}]>([
-    ['creation fails', {lost: order}],
-    ['10 minutes pass', {lost: order}],
+    ['creation fails', {lost: [order]}],
+    ['10 minutes pass', {lost: [order]}],
     ['creation finds the web address taken', {}],
     ['creation refuses the token', {}],
     ['the environment is created, a payment page is given', {}],
@@ -67,8 +67,12 @@ describe('an order of an upgrade', () => {
     expect(marks(run)).toEqual({sent: undefined, lost: undefined});
   });
 
-  test('stays lost while another is refused, and is forgotten once one is accepted', async () => {
-    const run = await startOrdering({...begun, lost: order});
+  test('stays lost while another is refused, and is forgotten once one like it is accepted', async () => {
+    const others = [
+      {purpose: 'upgrade', domainName: 'acmebv'},
+      {purpose: 'signUp', domainName: 'acmetest'},
+    ] as const;
+    const run = await startOrdering({...begun, lost: [order, ...others]});
     await run.takeInWords('creation refuses the token');
     const refused = marks(run);
     for (const words of [
@@ -81,12 +85,26 @@ describe('an order of an upgrade', () => {
       await run.takeInWords(words);
     }
     expect([refused, marks(run)]).toEqual([
-      {sent: undefined, lost: order},
-      {sent: undefined, lost: undefined},
+      {sent: undefined, lost: [order, ...others]},
+      {sent: undefined, lost: others},
     ]);
   });
 
   test('that another page sent is never answered here', () => {
-    expect(marks(start({...begun, sent: order}))).toEqual({sent: undefined, lost: order});
+    expect(marks(start({...begun, sent: order}))).toEqual({sent: undefined, lost: [order]});
+  });
+
+  test('that is lost is remembered beside another, and twice lost but once', async () => {
+    const other = {purpose: 'signUp', domainName: 'andere'} as const;
+    const run = await startOrdering({...begun, lost: [order, other]});
+    await run.takeInWords('creation fails');
+    expect(marks(run)).toEqual({sent: undefined, lost: [other, order]});
+  });
+
+  test('that is lost is remembered when an upgrade of another environment is done', async () => {
+    const other = {purpose: 'upgrade', domainName: 'acmebv'} as const;
+    const run = await startOrdering({...begun, lost: [other]});
+    await run.takeInWords('the environment is created, its address is unknown');
+    expect(run.snapshot().context.draft).toEqual({...emptyDraft, lost: [other]});
   });
 });

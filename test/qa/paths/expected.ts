@@ -27,7 +27,10 @@ export type View = {
 export const EDITED = 'x';
 
 const isOrderLost = ({draft: {lost, existingDomainName, domainName}}: FlowContext): boolean =>
-  lost?.purpose === 'upgrade' && lost.domainName === (existingDomainName ?? domainName);
+  lost?.some(
+    (order) =>
+      order.purpose === 'upgrade' && order.domainName === (existingDomainName ?? domainName),
+  ) ?? false;
 
 const messagesOf = (state: AnyMachineSnapshot): Message[] => {
   const context: FlowContext = state.context;

@@ -46,6 +46,17 @@ it('are kept under one key as one JSON object, and restored by the next page', (
   expect(createFormValues(() => storage).read()).toEqual(draft);
 });
 
+it.each([
+  ['sent', {sent: {purpose: 'signUp', domainName: 'acmetest'}}],
+  ['lost', {lost: [{purpose: 'upgrade', domainName: 'acmetest'}]}],
+] as const)('without anything typed are kept while a request is %s', (_, marks) => {
+  const {storage} = storageWith();
+
+  createFormValues(() => storage).write({...emptyDraft, ...marks});
+
+  expect(createFormValues(() => storage).read()).toEqual({...emptyDraft, ...marks});
+});
+
 it('in memory go before what another tab has put into the storage', () => {
   const {storage, entries} = storageWith();
   const values = createFormValues(() => storage);

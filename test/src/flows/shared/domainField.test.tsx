@@ -12,7 +12,7 @@ const PROBABLY_OURS =
 /** The web address of a visitor whose creation of another one, or of this one, was never answered. */
 const findTaken = async (lost: Requested) => {
   const stage = await openScreen(freeFlow, 'account', {
-    draft: {...signedUp, lost},
+    draft: {...signedUp, lost: [lost, {purpose: 'upgrade', domainName: 'third'}]},
     password: password(),
   });
   const domain = screen.getByRole('textbox', {name: 'Webadres'});

@@ -76,7 +76,7 @@ describe('while the environment is being created', () => {
     expect(context().draft).toEqual({
       ...signedUp,
       exampleData: 'data',
-      lost: {purpose: 'signUp', domainName: 'acmetest'},
+      lost: [{purpose: 'signUp', domainName: 'acmetest'}],
     });
   });
 
