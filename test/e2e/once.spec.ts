@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures.ts';
+import {tryAgainAfterLateAnswer} from './lateAnswer.ts';
 import {createFunnel} from './funnel.ts';
 import {PASSWORD} from './people.ts';
 import {filled} from './texts.ts';
@@ -171,18 +172,7 @@ test('a creation that is answered too late is told of at the next try', async ({
 }) => {
   allowConsole(/createEnvironment failed/);
   const {texts, domain} = funnel;
-  await sandbox.scenario({call: 'creation', fault: {kind: 'slow', ms: 60_000}});
-  await page.clock.install();
-  await funnel.walkToCreate();
-  await funnel.create.click();
-  await expect.poll(() => sandbox.requests('creation')).toHaveLength(1);
-  await page.clock.fastForward(600_000);
-  await funnel.isAt('/free/somethingwentwrong');
-  await funnel.link(texts.somethingWentWrong.link).click();
-  await funnel.choose('flowchoice', 'free');
-  await funnel.next.click();
-  await funnel.isAt('/free');
-  await funnel.next.click();
+  await tryAgainAfterLateAnswer(page, funnel, sandbox);
   await expect(funnel.summary).toHaveText([texts.form.validation.domainavailable]);
   const address = `${domain}.testwerf.example`;
   const told = filled(texts.start.domainProbablyYours, {address});

@@ -1,4 +1,5 @@
 import {expect} from '@playwright/test';
+import {tryAgainAfterLateAnswer} from './lateAnswer.ts';
 import type {Stage} from './scenes.ts';
 import {filled, type Language, textsOf} from './texts.ts';
 
@@ -57,18 +58,7 @@ export const challenge = async ({page, funnel, sandbox, show}: Stage) => {
 /** Back at the start after a creation whose answer was lost. */
 export const lostAnswer = async ({page, funnel, sandbox, show}: Stage) => {
   const {texts, domain} = funnel;
-  await sandbox.scenario({call: 'creation', fault: {kind: 'slow', ms: 60_000}});
-  await page.clock.install();
-  await funnel.walkToCreate();
-  await funnel.create.click();
-  await expect.poll(() => sandbox.requests('creation')).toHaveLength(1);
-  await page.clock.fastForward(600_000);
-  await funnel.isAt('/free/somethingwentwrong');
-  await funnel.link(texts.somethingWentWrong.link).click();
-  await funnel.choose('flowchoice', 'free');
-  await funnel.next.click();
-  await funnel.isAt('/free');
-  await funnel.next.click();
+  await tryAgainAfterLateAnswer(page, funnel, sandbox);
   const address = `${domain}.testwerf.example`;
   await expect(page.getByText(filled(texts.start.domainProbablyYours, {address}))).toBeVisible();
   await show('account whose name is probably taken by the visitor');
