@@ -178,6 +178,20 @@ test.describe('the flow inspector', () => {
     await expect(log(inspector)).not.toContainText('ignored');
   });
 
+  test('lights the end of a flow that it walks to, as another opens', async ({page, context}) => {
+    await open(page, '/?lng=en');
+    const inspector = await openInspector(context);
+    await inspector.getByRole('combobox', {name: 'Find a state'}).fill('left');
+    await inspector.keyboard.press('Enter');
+    await inspector.getByRole('button', {name: 'Go to this state'}).click();
+    await expect(page).toHaveURL(/\/pro/, {timeout: 30_000});
+    await log(inspector)
+      .getByRole('button', {name: /→ left/})
+      .click();
+    await expect(state(inspector, 'free.left')).toHaveClass(/\bleaf\b/);
+    await expect(state(inspector, 'free.left')).toBeInViewport();
+  });
+
   test('is never told what was typed, and asks nothing off this site', async ({
     page,
     context,

@@ -11,6 +11,9 @@ export const delayOf = (eventType: string): string | undefined => DELAY.exec(eve
 export const isVisitorEvent = (eventType: string): boolean =>
   eventType !== '' && !eventType.startsWith('xstate.');
 
+/** Sent by the session when another flow opens; sent by anything else, it leaves the page with nothing to show. */
+export const isSentByApp = (eventType: string): boolean => eventType === 'flow.leave';
+
 const duration = (ms: number): string => {
   if (ms % 60_000 === 0) return `${ms / 60_000} min`;
   return ms % 1000 === 0 ? `${ms / 1000} s` : `${ms} ms`;

@@ -13,11 +13,15 @@ const stateName = ({_nodes}: AnyMachineSnapshot): string =>
 const metaOf = ({_nodes}: AnyMachineSnapshot): FlowMeta | undefined =>
   _nodes.toReversed().find(({meta}) => meta !== undefined)?.meta;
 
+/** A flow that has ended tells its root last. */
+const outermostFirst = ({_nodes}: AnyMachineSnapshot) =>
+  _nodes.toSorted((one, other) => one.path.length - other.path.length);
+
 /** Where a flow stands, in what may be shown of it. */
 export const positionOf = (snapshot: AnyMachineSnapshot): Position => {
   const meta = metaOf(snapshot);
   return {
-    active: snapshot._nodes.map(({id}) => id),
+    active: outermostFirst(snapshot).map(({id}) => id),
     value: snapshot.value,
     state: stateName(snapshot),
     tags: [...snapshot.tags].toSorted(),

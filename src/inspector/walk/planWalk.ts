@@ -1,6 +1,6 @@
 import {type AnyMachineSnapshot, type AnyStateNode, getNextSnapshot} from 'xstate';
 import {type FlowCase, flowCases} from '../cases.ts';
-import {isVisitorEvent} from '../chart/eventWords.ts';
+import {isSentByApp, isVisitorEvent} from '../chart/eventWords.ts';
 import type {InspectedFlow} from '../flows.ts';
 
 type Way = {state: AnyMachineSnapshot; steps: readonly FlowCase[]};
@@ -70,14 +70,14 @@ const isVisit = ({event}: FlowCase): boolean => event.type === 'screen.visit';
 
 /**
  * The shortest way from where a flow stands to a state, by its model's examples: by the screens themselves, else
- * with the address bar too, else with calls that fail and time limits that pass. Undefined when none leads there.
+ * with the address bar too, else with calls that fail and time limits that pass. Undefined when none leads there, or only what the app sends.
  */
 export const planWalk = (
   flow: InspectedFlow,
   from: AnyMachineSnapshot,
   goal: string,
 ): readonly FlowCase[] | undefined => {
-  const all = flowCases(flow);
+  const all = flowCases(flow).filter(({event}) => !isSentByApp(event.type));
   const calm = all.filter((one) => !isMishap(one));
   const onScreen = calm.filter((one) => !isVisit(one));
   return (

@@ -22,6 +22,7 @@ type Walk = {
 const MOST_STEPS = 60;
 const LONGEST_WAIT = 15_000;
 const MOST_SURPRISES = 2;
+const FLOW_ENDED = 'The flow has ended. Load its page again.';
 
 const waitFor = ({machine}: InspectedFlow, {event}: FlowCase): number => {
   const limit = machine.implementations.delays[delayOf(event.type) ?? ''];
@@ -59,6 +60,10 @@ const createPlanner = ({flow, goal}: Pick<Walk, 'flow' | 'goal'>) => {
  */
 export const walkTo = (walk: Walk): ((reason?: string) => void) => {
   const {flow, actor, count, world, onProgress} = walk;
+  if (actor.getSnapshot().status !== 'active') {
+    onProgress({kind: 'stopped', reason: FLOW_ENDED});
+    return () => undefined;
+  }
   const planFrom = createPlanner(walk);
   let steps = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -120,7 +125,7 @@ export const walkTo = (walk: Walk): ((reason?: string) => void) => {
 
   const subscription = actor.subscribe({
     next: go,
-    complete: () => stop('The flow has ended.'),
+    complete: () => stop(FLOW_ENDED),
   });
   go(actor.getSnapshot());
   return (reason = 'Stopped.') => stop(reason);

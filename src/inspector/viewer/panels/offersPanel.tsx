@@ -2,6 +2,7 @@ import {useEffect} from 'react';
 import styled from 'styled-components';
 import {space} from '../../../ui/theme.ts';
 import {Code, Muted, SmallTitle, ToolButton} from '../controls.tsx';
+import {isSentByApp} from '../../chart/eventWords.ts';
 import type {Offer} from '../../feed/messages.ts';
 import type {Entry} from '../entries.ts';
 import type {Shown} from '../viewerStore.ts';
@@ -79,20 +80,26 @@ export const OffersPanel = ({shown: {live, entry}}: {shown: Shown}) => {
 const Accepted = ({offer: {words, event, answer}, entry}: {offer: Offer; entry: Entry}) => {
   const {command} = useViewer();
   const {tab, actor} = entry;
+  const isLeftToApp = isSentByApp(event);
   return (
     <li>
       <div>
         {words} <Code>{event}</Code>
         <br />
-        <Muted>{answerWords(actor.flow, answer)}</Muted>
+        <Muted>
+          {answerWords(actor.flow, answer)}
+          {isLeftToApp && '. The app sends it when another flow opens.'}
+        </Muted>
       </div>
-      <ToolButton
-        type="button"
-        aria-label={`Send: ${words}`}
-        onClick={() => command({kind: 'send', tab, actor: actor.id, words})}
-      >
-        Send
-      </ToolButton>
+      {!isLeftToApp && (
+        <ToolButton
+          type="button"
+          aria-label={`Send: ${words}`}
+          onClick={() => command({kind: 'send', tab, actor: actor.id, words})}
+        >
+          Send
+        </ToolButton>
+      )}
     </li>
   );
 };

@@ -1,7 +1,8 @@
 import {useCallback, useRef} from 'react';
 import styled from 'styled-components';
 import {color, space} from '../../../ui/theme.ts';
-import {statesOf} from '../../chart/readChart.ts';
+import {isSentByApp} from '../../chart/eventWords.ts';
+import {type Chart, statesOf} from '../../chart/readChart.ts';
 import {charts} from '../charts.ts';
 import {Code, Muted, PanelTitle, ToolButton} from '../controls.tsx';
 import {type KnownActor, runningFlow} from '../entries.ts';
@@ -12,11 +13,20 @@ import {useCloseByKey} from './closeByKey.ts';
 
 type Props = {flow: string; stateId: string};
 
+/** The event by which the app alone goes to a state; undefined for a state that other arrows lead to. */
+const appEventTo = (chart: Chart | undefined, stateId: string): string | undefined => {
+  const events = chart?.arrows.flatMap((arrow) =>
+    arrow.target === stateId ? [arrow.eventType] : [],
+  );
+  return events?.every(isSentByApp) ? events[0] : undefined;
+};
+
 /** What is known of a state, and the way to get there. */
 export const StateCard = ({flow, stateId}: Props) => {
-  const root = charts.get(flow)?.root;
+  const chart = charts.get(flow);
   const {store} = useViewer();
-  const all = root ? statesOf(root) : [];
+  const all = chart ? statesOf(chart.root) : [];
+  const appEvent = appEventTo(chart, stateId);
   const state = all.find(({id}) => id === stateId);
   const card = useRef<HTMLElement>(null);
   const close = useCallback(() => store.set({chosenState: undefined}), [store]);
@@ -31,15 +41,32 @@ export const StateCard = ({flow, stateId}: Props) => {
           Screen <Code>{state.meta.screen}</Code> at <Code>{state.meta.path}</Code>
         </p>
       )}
-      <Way
-        flow={flow}
-        goal={stateId}
-        start={all.find(({meta}) => meta)?.meta?.path}
-        onClose={close}
-      />
+      {appEvent ? (
+        <LeftToApp event={appEvent} onClose={close} />
+      ) : (
+        <Way
+          flow={flow}
+          goal={stateId}
+          start={all.find(({meta}) => meta)?.meta?.path}
+          onClose={close}
+        />
+      )}
     </Card>
   );
 };
+
+const LeftToApp = ({event, onClose}: {event: string; onClose: () => void}) => (
+  <>
+    <Buttons>
+      <ToolButton type="button" onClick={onClose}>
+        Close
+      </ToolButton>
+    </Buttons>
+    <Muted>
+      The app goes there by itself: it sends <Code>{event}</Code> when another flow opens.
+    </Muted>
+  </>
+);
 
 type WayProps = {flow: string; goal: string; start: string | undefined; onClose: () => void};
 

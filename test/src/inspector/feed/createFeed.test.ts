@@ -126,6 +126,15 @@ describe('the feed', () => {
     });
   });
 
+  test('does not send what the app itself sends when another flow opens', () => {
+    const {feed, steps, actorId, run} = startRecorded('free');
+    const send = (words: string) => feed.obey({kind: 'send', tab: PAGE.tab, actor: actorId, words});
+    send('leaves for another flow');
+    send('chooses FREE');
+    expect(steps().map(({event}) => event)).toEqual(['xstate.init', 'plan.choose']);
+    expect(run.snapshot().status).toBe('active');
+  });
+
   test('never tells or keeps a password, a token or what was typed', async () => {
     const draft = {
       ...emptyDraft,

@@ -39,6 +39,18 @@ describe('a recorded step', () => {
     });
   });
 
+  test.each(['free', 'pro', 'upgrade'])(
+    'tells the states of the %s flow outermost first, when it has ended too',
+    async (flow) => {
+      const {run, steps} = startRecorded(flow);
+      await run.takeInWords('leaves for another flow');
+      expect(steps().at(-1)?.after).toMatchObject({
+        status: 'done',
+        active: [flow, `${flow}.left`],
+      });
+    },
+  );
+
   test('tells which guard chose a payment failure, and which refused before it', async () => {
     const {steps} = await startPro([
       ...proToCreation,

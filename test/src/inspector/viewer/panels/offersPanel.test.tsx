@@ -1,4 +1,4 @@
-import {act, render, screen} from '@testing-library/react';
+import {act, render, screen, within} from '@testing-library/react';
 import {expect, test} from 'vitest';
 import {OffersPanel} from '../../../../../src/inspector/viewer/panels/offersPanel.tsx';
 import {ViewerContext} from '../../../../../src/inspector/viewer/viewerContext.ts';
@@ -9,19 +9,45 @@ import {
 } from '../../../../../src/inspector/viewer/viewerStore.ts';
 import {PAGE, startRecorded} from '../../recordedFlow.ts';
 
-test('what can happen is asked of the app, and of none once its page is gone', () => {
-  const {told} = startRecorded('free');
+/** The offers of a flow, in a viewer that has heard what its feed told. */
+const openOffers = () => {
+  const {feed, told, actorId} = startRecorded('free');
   const store = createViewerStore();
-  told.forEach(store.hear);
+  const hearAll = () => told.forEach(store.hear);
+  hearAll();
   const state = store.get();
   render(
     <ViewerContext value={{store, command: () => undefined}}>
       <OffersPanel shown={shownOf(state.recording.entries, followedTab(state), state)} />
     </ViewerContext>,
   );
+  const answer = () =>
+    act(() => {
+      feed.obey({kind: 'askOffers', tab: PAGE.tab, actor: actorId});
+      hearAll();
+    });
+  return {store, answer};
+};
+
+test('what can happen is asked of the app, and of none once its page is gone', () => {
+  const {store} = openOffers();
   expect(screen.getByRole('status')).toHaveTextContent('Asking the app…');
   act(() => store.hear({...PAGE, kind: 'gone'}));
   expect(screen.getByRole('status')).toHaveTextContent(
     'The page is gone: it accepts nothing any more.',
   );
+});
+
+test('what the app itself sends is told without a way to send it', () => {
+  const {answer} = openOffers();
+  answer();
+  const accepted = within(screen.getByRole('list', {name: 'Accepted now'}));
+  const leave = accepted.getByText(/^leaves for another flow/);
+  expect(leave).toHaveTextContent(
+    'leaves for another flow flow.leave→ left. The app sends it when another flow opens.',
+  );
+  expect(accepted.getByRole('button', {name: 'Send: chooses FREE'})).toBeVisible();
+  expect(
+    screen.queryByRole('button', {name: 'Send: leaves for another flow'}),
+  ).not.toBeInTheDocument();
 });

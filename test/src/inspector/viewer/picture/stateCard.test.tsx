@@ -25,19 +25,21 @@ const walks = (page: AppTab): FeedMessage => ({
 });
 
 /** The card of a state of pro, in a viewer that has heard this. */
-const openCard = (...messages: readonly FeedMessage[]) => {
+const openCardOf = (goal: string, ...messages: readonly FeedMessage[]) => {
   const store = createViewerStore();
   const asked: Command[] = [];
   const hear = (...more: readonly FeedMessage[]) => act(() => more.forEach(store.hear));
   hear(...messages);
-  store.set({chosenState: GOAL, chosenTab: 'a', chosenEntry: 'earlier'});
+  store.set({chosenState: goal, chosenTab: 'a', chosenEntry: 'earlier'});
   render(
     <ViewerContext value={{store, command: (command) => asked.push(command)}}>
-      <StateCard flow="pro" stateId={GOAL} />
+      <StateCard flow="pro" stateId={goal} />
     </ViewerContext>,
   );
   return {store, asked, hear};
 };
+
+const openCard = (...messages: readonly FeedMessage[]) => openCardOf(GOAL, ...messages);
 
 const go = () => screen.getByRole('button', {name: 'Go to this state'});
 
@@ -80,6 +82,14 @@ describe('the card of a state', () => {
     expect(screen.queryByRole('button', {name: 'Stop'})).not.toBeInTheDocument();
     await userEvent.click(go());
     expect(asked).toEqual([{kind: 'walk', tab: 'a', actor: 'x:0', goal: GOAL}]);
+  });
+
+  test('leaves the end of a flow to the app, and says when that goes there', () => {
+    openCardOf('pro.left', runs(first, 'pro'));
+    expect(screen.getByText(/^The app goes there by itself/)).toHaveTextContent(
+      'The app goes there by itself: it sends flow.leave when another flow opens.',
+    );
+    expect(screen.getAllByRole('button').map(({textContent}) => textContent)).toEqual(['Close']);
   });
 
   test('tells nothing of a walk in another tab', () => {
