@@ -96,7 +96,7 @@ test.describe('the panels of the flow inspector', () => {
       'None of the 3 steps fits the filter.',
     );
     await inspector.getByRole('combobox', {name: 'Find a state'}).fill('nowhere');
-    await expect(inspector.getByRole('search').getByRole('status')).toHaveText('No match');
+    await expect(inspector.getByRole('search').getByRole('status')).toHaveText('No match in free');
     await axe(inspector);
   });
 

@@ -5,28 +5,14 @@ import {Input, PanelTitle, ToolButton} from '../controls.tsx';
 import type {Entry} from '../entries.ts';
 import type {Shown} from '../viewerStore.ts';
 import {useViewer, useViewerPart} from '../viewerContext.ts';
-import {eventOf, resultOf} from '../words.ts';
+import {matchesFilter} from './logFilter.ts';
 import {LogRows} from './logRows.tsx';
-
-const textOf = (entry: Entry): string =>
-  [eventOf(entry), entry.step.event, entry.step.after.state, resultOf(entry), entry.actor.flow]
-    .join(' ')
-    .toLowerCase();
-
-/** Every word of the filter is in the entry, and none that begins with a minus. */
-const matches = (entry: Entry, filter: string): boolean => {
-  const text = textOf(entry);
-  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
-  return words.every((word) =>
-    word.startsWith('-') ? word === '-' || !text.includes(word.slice(1)) : text.includes(word),
-  );
-};
 
 /** Every event that reached the flows of the followed tab. */
 export const Log = ({shown: {entries, entry, heldBack}}: {shown: Shown}) => {
   const filter = useViewerPart((state) => state.filter);
   const found = useMemo(
-    () => (filter.trim() === '' ? entries : entries.filter((one) => matches(one, filter))),
+    () => (filter.trim() === '' ? entries : entries.filter((one) => matchesFilter(one, filter))),
     [entries, filter],
   );
   return (

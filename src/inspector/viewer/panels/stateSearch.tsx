@@ -22,7 +22,7 @@ export const StateSearch = memo(({flow}: {flow: string}) => {
     store.set({chosenState: exact?.id ?? found[turn % found.length]?.id});
     setTurn(turn + 1);
   };
-  const finds = wanted !== '' && found.length === 0 ? 'No match' : '';
+  const finds = wanted !== '' && found.length === 0 ? `No match in ${flow}` : '';
   return (
     <Form role="search" onSubmit={find}>
       <Input
