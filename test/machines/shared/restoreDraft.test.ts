@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {type Draft, emptyDraft, emptyMember} from '../../../machines/shared/draft.ts';
-import {isEmptyDraft, restoreDraft} from '../../../machines/shared/restoreDraft.ts';
+import {
+  type Draft,
+  emptyDraft,
+  emptyMember,
+  isLost,
+  type Purpose,
+} from '../../../machines/shared/draft.ts';
+import {isEmptyDraft, isWorthKeeping, restoreDraft} from '../../../machines/shared/restoreDraft.ts';
 
 const member = {firstName: 'Piet', lastName: 'Proef', email: 'piet@example.test'};
 
@@ -206,5 +212,26 @@ describe('a draft', () => {
     ['a city', {billingDetails: {...emptyDraft.billingDetails, city: 'Proefstad'}}],
   ] as const)('with %s is not empty', (_, values) => {
     expect(isEmptyDraft({...emptyDraft, ...values})).toBe(false);
+  });
+});
+
+describe('a draft and its requests', () => {
+  const request = {purpose: 'upgrade', domainName: 'acmetest'} as const;
+
+  test.each<[string, Partial<Draft>, boolean]>([
+    ['nothing', {}, false],
+    ['a name', {firstName: 'Jan'}, true],
+    ['a request that waits for its answer', {sent: request}, true],
+    ['a request that was never answered', {lost: [request]}, true],
+  ])('of %s is worth keeping: %s', (_, values, isKept) => {
+    expect(isWorthKeeping({...emptyDraft, ...values})).toBe(isKept);
+  });
+
+  test.each<[Purpose, string, boolean]>([
+    ['upgrade', 'acmetest', true],
+    ['signUp', 'acmetest', false],
+    ['upgrade', 'acmebv', false],
+  ])('that lost the upgrade of acmetest, has lost the %s of %s: %s', (purpose, name, isOne) => {
+    expect(isLost({...emptyDraft, lost: [request]}, purpose, name)).toBe(isOne);
   });
 });

@@ -44,6 +44,18 @@ describe('an order of an upgrade', () => {
     expect(run.snapshot().context.draft.domainName).toBe('andere');
   });
 
+  test('is for the environment as its name is stored, however it was typed', async () => {
+    const run = start(begun);
+    await run.take({type: 'draft.save', values: {existingDomainName: ' AcmeBV '}});
+    expect(run.snapshot().context.draft).toEqual({...begun, existingDomainName: 'acmebv'});
+    await run.take({type: 'draft.save', values: {firstName: 'Jan'}});
+    expect(run.snapshot().context.draft).toEqual({
+      ...begun,
+      existingDomainName: 'acmebv',
+      firstName: 'Jan',
+    });
+  });
+
   test('is marked as sent for as long as it waits for its answer', async () => {
     expect(marks(await startOrdering())).toEqual({sent: order, lost: undefined});
   });
