@@ -1,4 +1,4 @@
-import {environmentName, type Purpose} from './draft.ts';
+import {type Purpose, requestedName} from './draft.ts';
 import {failureOf, reportError, reportTimeout, timeoutFailure} from './failures.ts';
 import {flowSetup} from './flowSetup.ts';
 import type {FlowMeta} from './flowTypes.ts';
@@ -69,7 +69,7 @@ export const creationState = ({purpose, meta, answered, failed}: Creation) =>
       id: 'createEnvironment',
       src: 'createEnvironment',
       input: ({context: {draft, password, botCheck}}) => ({
-        draft: purpose === 'upgrade' ? {...draft, domainName: environmentName(draft)} : draft,
+        draft: {...draft, domainName: requestedName(draft, purpose)},
         password,
         botCheck,
       }),

@@ -69,6 +69,10 @@ export const emptyDraft: Draft = {
 export const environmentName = ({existingDomainName, domainName}: Draft): string =>
   existingDomainName ?? domainName;
 
+/** The web address that a request is for. */
+export const requestedName = (draft: Draft, purpose: Purpose): string =>
+  purpose === 'upgrade' ? environmentName(draft) : draft.domainName;
+
 /** Whether a request for a web address was sent and never answered. */
 export const isLost = ({lost = []}: Draft, purpose: Purpose, domainName: string): boolean =>
   lost.some((request) => request.purpose === purpose && request.domainName === domainName);

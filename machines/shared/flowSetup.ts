@@ -1,5 +1,5 @@
 import {assertEvent, assign, setup} from 'xstate';
-import {type Draft, emptyDraft, environmentName, type Purpose, type Requested} from './draft.ts';
+import {type Draft, emptyDraft, type Purpose, type Requested, requestedName} from './draft.ts';
 import {isAnswerLost, type ReportedFailure} from './failures.ts';
 import {flowActors} from './flowActors.ts';
 import {flowGuards} from './flowGuards.ts';
@@ -23,11 +23,6 @@ const withValues = (draft: Draft, values: Partial<Draft>): Draft => {
     ...(existingDomainName && {existingDomainName: tidyDomainName(existingDomainName)}),
   };
 };
-
-const requestOf = (draft: Draft, purpose: Purpose): Requested => ({
-  purpose,
-  domainName: purpose === 'upgrade' ? environmentName(draft) : draft.domainName,
-});
 
 /** The request that was sent was answered. */
 const withoutSent = ({sent: _, ...draft}: Draft): Draft => draft;
@@ -182,7 +177,7 @@ export const flowSetup = setup({
     forgetBotCheck: assign({botCheck: undefined}),
 
     markSent: assign(({context: {draft}}, purpose: Purpose) => ({
-      draft: {...draft, sent: requestOf(draft, purpose)},
+      draft: {...draft, sent: {purpose, domainName: requestedName(draft, purpose)}},
     })),
     unmarkSent: assign(({context}) => ({draft: withoutSent(context.draft)})),
     recordEnvironment: assign(({context}, outcome: CreationOutcome) =>
