@@ -1,23 +1,9 @@
-import {randomInt} from 'node:crypto';
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures.ts';
 import {createFunnel, type Funnel} from './funnel.ts';
 import {PASSWORD} from './people.ts';
 import {filled} from './texts.ts';
-
-/** A FREE environment that exists, of this test alone. */
-const existing = () => `bestaand${randomInt(1e9)}`;
-
-const toPay = async (funnel: Funnel, domain: string) => {
-  await funnel.open(`/upgrade/?domain=${domain}`);
-  await funnel.choose('upgradechoice', 'pro');
-  await funnel.next.click();
-  await funnel.isAt('/upgrade/step1');
-  await funnel.field('numberOfUsers').selectOption('25');
-  await funnel.next.click();
-  await funnel.isAt('/upgrade/step2');
-  await funnel.fillBilling();
-};
+import {existing, toBilling} from './upgradeWalk.ts';
 
 const addressOf = (domain: string) => `${domain}.testwerf.example`;
 
@@ -64,7 +50,7 @@ test('an upgrade that was reloaded, or duplicated, while it was ordered warns of
 }) => {
   const domain = existing();
   await sandbox.scenario({call: 'creation', fault: 'hang'});
-  await toPay(funnel, domain);
+  await toBilling(funnel, `?domain=${domain}`);
   await funnel.pay.click();
   await expect.poll(() => sandbox.requests('creation')).toHaveLength(1);
   const opened = context.waitForEvent('page');
@@ -91,20 +77,20 @@ test('an order that was lost is still told of after a sign-up in the same tab', 
   allowConsole(/Failed to load resource|createEnvironment failed/);
   const domain = existing();
   await sandbox.scenario({call: 'creation', fault: 'drop', times: 1});
-  await toPay(funnel, domain);
+  await toBilling(funnel, `?domain=${domain}`);
   await funnel.pay.click();
   await expect(page.getByText(warningOf(funnel, domain))).toBeVisible();
   await funnel.walkToCreate();
   await funnel.create.click();
   await funnel.isAt('/free/step6');
-  await toPay(funnel, domain);
+  await toBilling(funnel, `?domain=${domain}`);
   await expect(page.getByText(warningOf(funnel, domain))).toBeVisible();
 });
 
 test('the name of a begun sign-up outlives an upgrade link', async ({page, funnel}) => {
   await funnel.open('/free');
   await funnel.fillAccount();
-  await toPay(funnel, existing());
+  await toBilling(funnel, `?domain=${existing()}`);
   await funnel.pay.click();
   await expect(page).toHaveURL(/sandbox\/payment/);
   await funnel.open('/free');

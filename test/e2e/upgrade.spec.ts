@@ -1,26 +1,9 @@
-import {randomInt} from 'node:crypto';
 import {upgradeBody} from './bodies.ts';
 import {expect, test} from './fixtures.ts';
-import type {Funnel} from './funnel.ts';
 import {textsOf} from './texts.ts';
+import {existing, toBilling} from './upgradeWalk.ts';
 
 const nl = textsOf('nl');
-
-/** A FREE environment that exists, of this test alone. */
-const existing = () => `bestaand${randomInt(1e9)}`;
-
-const toBilling = async (funnel: Funnel, query: string) => {
-  await funnel.open(`/upgrade/${query}`);
-  await funnel.isAt('/upgrade/');
-  await expect(funnel.next).toHaveAttribute('aria-disabled', 'true');
-  await funnel.choose('upgradechoice', 'pro');
-  await funnel.next.click();
-  await funnel.isAt('/upgrade/step1');
-  await funnel.field('numberOfUsers').selectOption('25');
-  await funnel.next.click();
-  await funnel.isAt('/upgrade/step2');
-  await funnel.fillBilling();
-};
 
 test('upgrades the environment that the address names', async ({
   page,
