@@ -5,6 +5,7 @@ import {findConfigFault} from './src/app/configSchema.ts';
 import {lean} from './src/app/lean/leanPlugin.ts';
 import {policy} from './src/app/policy/policyPlugin.ts';
 import {prerender} from './src/app/prerender/prerenderPlugin.ts';
+import {shortNames} from './src/app/prerender/shortNames.ts';
 import {inspectorPage} from './src/inspector/devPage.ts';
 import {sandboxPlugin} from './test/sandbox/vitePlugin.ts';
 
@@ -47,6 +48,7 @@ export default defineConfig(({command, isPreview = false}) => ({
     validatedConfig(),
     brandedHtml(),
     lean(),
+    shortNames(),
     prerender(),
     inspectorPage(),
     command === 'serve' &&

@@ -5,7 +5,6 @@ export const artLight = {
   artSun: '#ffcf70',
   artSea: '#8fb2fb',
   artDeep: '#5f8bef',
-  artHull: '#1d4ed8',
   artKeel: '#b8412a',
   artDeck: '#ffffff',
   artLine: '#14213d',
@@ -14,7 +13,6 @@ export const artLight = {
   artQuay: '#c3ccd9',
   artQuayEdge: '#9aa7b8',
   artSignal: '#e4572e',
-  artGood: '#13773a',
 } as const;
 
 type ArtPalette = Record<keyof typeof artLight, string>;
@@ -25,7 +23,6 @@ export const artDark: ArtPalette = {
   artSun: '#f4d58a',
   artSea: '#3560bd',
   artDeep: '#27498f',
-  artHull: '#8ea8ff',
   artKeel: '#e0765c',
   artDeck: '#e6ecf6',
   artLine: '#0b1326',
@@ -34,7 +31,6 @@ export const artDark: ArtPalette = {
   artQuay: '#55657f',
   artQuayEdge: '#3f4d66',
   artSignal: '#ff8f6b',
-  artGood: '#4ade80',
 };
 
 export const artForcedColors: ArtPalette = {
@@ -43,7 +39,6 @@ export const artForcedColors: ArtPalette = {
   artSun: 'Canvas',
   artSea: 'GrayText',
   artDeep: 'GrayText',
-  artHull: 'CanvasText',
   artKeel: 'GrayText',
   artDeck: 'Canvas',
   artLine: 'CanvasText',
@@ -52,5 +47,4 @@ export const artForcedColors: ArtPalette = {
   artQuay: 'GrayText',
   artQuayEdge: 'CanvasText',
   artSignal: 'Highlight',
-  artGood: 'Highlight',
 };

@@ -17,7 +17,7 @@ export function ExternalLink({href, newTabText, children}: ExternalLinkProps) {
         {start}
         <Ending>
           {ending}
-          <Arrow viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+          <Arrow viewBox="0 0 12 12" aria-hidden="true">
             <path
               d="M3.5 1.5h7v7M10.5 1.5l-9 9"
               fill="none"

@@ -21,7 +21,7 @@ export function FieldError({id, text, announced = false}: FieldErrorProps) {
 
 export function Sign() {
   return (
-    <Drawing viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+    <Drawing viewBox="0 0 20 20" aria-hidden="true">
       <circle cx="10" cy="10" r="9" fill="currentColor" />
       <path d="M10 5v6" stroke={color.surface} strokeWidth="2.2" strokeLinecap="round" />
       <circle cx="10" cy="14.4" r="1.3" fill={color.surface} />

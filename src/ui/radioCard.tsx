@@ -58,7 +58,7 @@ export function RadioCard<Value extends string>({
 
 function Tick() {
   return (
-    <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true" focusable="false">
+    <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">
       <circle cx="11" cy="11" r="11" fill={color.primary} />
       <path
         d="m6.5 11.5 3 3 6-6.5"

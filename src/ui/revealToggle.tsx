@@ -48,7 +48,7 @@ export function RevealToggle({shown, text, controls, onToggle}: RevealToggleProp
       onClick={onToggle}
     >
       <VisuallyHidden>{text}</VisuallyHidden>
-      <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
         <g fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round">
           <path d="M2.5 12C5 7.6 8.3 5.5 12 5.5s7 2.1 9.5 6.5c-2.5 4.4-5.8 6.5-9.5 6.5S5 16.4 2.5 12z" />
           <circle cx="12" cy="12" r="3.1" />

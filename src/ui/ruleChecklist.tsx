@@ -53,7 +53,7 @@ function useNewlyMet(rules: readonly Rule[]) {
 
 function Mark({met}: {met: boolean}) {
   return (
-    <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+    <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
       {met ? (
         <>
           <circle cx="10" cy="10" r="9" fill="currentColor" />

@@ -80,7 +80,7 @@ export const SelectField = memo(function SelectField({
             </option>
           ))}
         </Select>
-        <Arrow viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+        <Arrow viewBox="0 0 16 16" aria-hidden="true">
           <path d="m3 6 5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" />
         </Arrow>
       </ControlFrame>

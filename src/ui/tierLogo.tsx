@@ -24,7 +24,7 @@ export function TierLogo({tier, brandName, href, label}: TierLogoProps) {
 /** A hull on the slipway under the yard's crane. */
 function Mark() {
   return (
-    <svg width="36" height="36" viewBox="0 0 36 36" aria-hidden="true" focusable="false">
+    <svg width="36" height="36" viewBox="0 0 36 36" aria-hidden="true">
       <rect width="36" height="36" rx="9" fill={color.primary} />
       <g fill="none" stroke={color.onPrimary} strokeWidth="2.2" strokeLinejoin="round">
         <path d="M12 20V7M8 11h18M12 7l10 4M24 11v4" strokeLinecap="round" />

@@ -89,7 +89,7 @@ for (const [name, {start, install}] of Object.entries(servers)) {
     }) => {
       const page = await (await context.request.get('/')).text();
       const [, main] = /data-main="([^"]+)"/.exec(page) ?? [];
-      const found = await context.request.get(String(main));
+      const found = await context.request.get(`/assets/${main}.js`);
       expect(found.headers()).toMatchObject({
         'cache-control': 'public, max-age=31536000, immutable',
         'content-encoding': 'gzip',

@@ -64,7 +64,7 @@ const serveOldPage = async (page: Page, {lasting}: {lasting: boolean}) => {
     const body = await answer.text();
     await route.fulfill({
       response: answer,
-      body: isOld ? body.replace(/data-main="[^"]+"/, 'data-main="/assets/index-gone.js"') : body,
+      body: isOld ? body.replace(/data-main="[^"]+"/, 'data-main="index-gone"') : body,
     });
   });
   return () => loads;

@@ -1,5 +1,6 @@
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {build, type Rolldown} from 'vite';
+import {partAddress} from '../../src/app/prerender/partName.ts';
 import {ROOT} from './repository.ts';
 
 type Chunk = Rolldown.OutputChunk;
@@ -20,20 +21,23 @@ const withImports = (file: string, chunks: ReadonlyMap<string, Chunk>): Set<stri
 };
 
 const firstViews = (html: string): Map<string, string[]> => {
-  const [, main = '', names = ''] = /data-main="\/([^"]*)" data-files="([^"]*)"/.exec(html) ?? [];
-  const all = names.split(' ').map((name) => name.slice(1));
+  const [, main = '', names = ''] = /data-main="([^"]*)" data-files="([^"]*)"/.exec(html) ?? [];
+  const fileOf = (name = '') => partAddress(name).slice(1);
+  const all = names.split(' ');
   const templates = html.matchAll(
     /data-page="([^"]*)" data-language="(\w+)"[^>]*data-parts="([^"]*)"/g,
   );
   return new Map(
     [...templates].map(([, page, language, parts = '']) => {
-      const files = parts.split(' ').map((part) => all[Number(part)] ?? '');
-      return [`${page} ${language}`, [main, ...files]];
+      const files = parts.split(' ').map((part) => fileOf(all[Number(part)]));
+      return [`${page} ${language}`, [fileOf(main), ...files]];
     }),
   );
 };
 
 export type ProductBytes = {
+  /** The text of the one page. */
+  page: string;
   /** The one page. */
   html: number;
   /** The same, as most hosts send it to browsers of today. */
@@ -59,11 +63,11 @@ export const weighProduct = async (): Promise<ProductBytes> => {
     files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
   );
   const page = files.find(({fileName}) => fileName === 'index.html');
-  const html = page?.type === 'asset' ? page.source : '';
+  const html = page?.type === 'asset' ? String(page.source) : '';
   const sizes = new Map([...chunks].map(([name, {code}]) => [name, weigh(code)]));
   const sum = (names: Iterable<string>) =>
     [...names].reduce((total, name) => total + (sizes.get(name) ?? 0), 0);
-  const views = firstViews(String(html));
+  const views = firstViews(html);
   const known = new Set(views.get('/free nl'));
   const screens = [...chunks.values()].flatMap(({fileName, moduleIds}) => {
     const [, screen] = /flows\/(\w+\/screens\/\w+)\.tsx$/.exec(moduleIds.at(-1) ?? '') ?? [];
@@ -71,6 +75,7 @@ export const weighProduct = async (): Promise<ProductBytes> => {
     return screen ? [[screen, sum(added)] as const] : [];
   });
   return {
+    page: html,
     html: weigh(html),
     htmlAsBrotli: brotliCompressSync(html).length,
     firstViews: Object.fromEntries([...views].map(([view, names]) => [view, sum(names)])),

@@ -1,6 +1,7 @@
 import {visitorsLanguage} from '../../i18n/visitorsLanguage.ts';
 import {readEarlyDraft} from '../earlyDraft.ts';
 import {FORM_VALUES} from '../formValuesKey.ts';
+import {partAddress} from './partName.ts';
 
 /*
  * Runs in the page before anything is painted: puts in place what was prerendered for this path in the
@@ -76,11 +77,11 @@ const tellFailure = async () => {
 const start = () => {
   const files = root.dataset['files']?.split(' ') ?? [];
   for (const part of parts.split(' ')) {
-    const href = files[Number(part)] ?? '';
+    const href = partAddress(files[Number(part)] ?? '');
     const link = Object.assign(document.createElement('link'), {rel: 'modulepreload', href});
     document.head.append(link);
   }
-  import(/* @vite-ignore */ root.dataset['main'] ?? '').catch(tellFailure);
+  import(/* @vite-ignore */ partAddress(root.dataset['main'] ?? '')).catch(tellFailure);
 };
 let isStarted = false;
 const startOnce = () => {

@@ -1,12 +1,15 @@
-/** The paths that visitors arrive at; every other one needs values that only their browser has. */
+/**
+ * The paths that visitors arrive at; every other one needs values that only their browser has. In the page they stand
+ * in this order, in which pages that are alike are near enough to each other to compress.
+ */
 export const ENTRY_PATHS = [
   '/',
-  '/free',
-  '/pro',
   '/upgrade/',
+  '/pro',
+  '/free',
   '/premium',
-  '/pro/success',
   '/pro/canceled',
+  '/pro/success',
 ] as const;
 
 export type EntryPath = (typeof ENTRY_PATHS)[number];

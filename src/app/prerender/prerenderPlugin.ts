@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {build, type Plugin, type Rolldown} from 'vite';
 import type {EntryPath} from './entryPaths.ts';
+import {partName} from './partName.ts';
 import type {Failure, Page, Rendered} from './pages.tsx';
 
 type Chunks = Map<string, Rolldown.OutputChunk>;
@@ -77,7 +78,7 @@ const partsOf = ({path, language}: Page, chunks: Chunks, main: string): string[]
   }
   withImports(main, chunks).forEach((file) => needed.add(file));
   needed.delete(main);
-  return [...needed].map((file) => `/${file}`);
+  return [...needed].map(partName);
 };
 
 const templateOf = ({path, language, title, html}: Page, parts: string) =>
@@ -113,7 +114,7 @@ export const prerender = (): Plugin => {
         const [{pages, failures, styles}, boot] = [await renderAll(mode), await bootScript()];
         const first = pages[0]?.html ?? '';
         const parts = pages.map((page) => partsOf(page, chunks, main));
-        // Each name is written once, since names of files compress badly.
+        // Each name is written once, and without what all have in common, since names of files compress badly.
         const files = [...new Set(parts.flat())];
         const templates = pages.map((page, at) =>
           templateOf(page, (parts[at] ?? []).map((part) => files.indexOf(part)).join(' ')),
@@ -125,7 +126,7 @@ export const prerender = (): Plugin => {
           .replace(
             '<div id="root"></div>',
             () =>
-              `<div id="root" data-main="/${main}" data-files="${files.join(' ')}">${first}</div>${[...templates, ...failures.map(failureOf)].join('')}` +
+              `<div id="root" data-main="${partName(main)}" data-files="${files.join(' ')}">${first}</div>${[...templates, ...failures.map(failureOf)].join('')}` +
               `<script>${boot}</script>`,
           );
       },

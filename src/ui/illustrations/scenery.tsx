@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {color} from '../theme.ts';
 import {Sheet} from './sheet.tsx';
 
 /** Colours of the drawings; their values belong to the theme. */
@@ -8,7 +9,7 @@ export const art = {
   sun: 'var(--art-sun)',
   sea: 'var(--art-sea)',
   deep: 'var(--art-deep)',
-  hull: 'var(--art-hull)',
+  hull: color.primary,
   keel: 'var(--art-keel)',
   deck: 'var(--art-deck)',
   line: 'var(--art-line)',
@@ -17,13 +18,13 @@ export const art = {
   quay: 'var(--art-quay)',
   edge: 'var(--art-quay-edge)',
   signal: 'var(--art-signal)',
-  good: 'var(--art-good)',
+  good: color.good,
 } as const;
 
 /** The sheet every drawing stands on: 320 × 180, decorative. */
 export function Scene({children}: {children: ReactNode}) {
   return (
-    <Sheet viewBox="0 0 320 180" aria-hidden="true" focusable="false">
+    <Sheet viewBox="0 0 320 180" aria-hidden="true">
       <path
         fill={art.sky}
         d="M38 60C52 22 96 34 132 20s86-18 124 8 58 74 40 122H22c-10-36 2-58 16-90z"
