@@ -7,6 +7,7 @@ import {policy} from './src/app/policy/policyPlugin.ts';
 import {prerender} from './src/app/prerender/prerenderPlugin.ts';
 import {shortNames} from './src/app/prerender/shortNames.ts';
 import {inspectorPage} from './src/inspector/devPage.ts';
+import {globalStyle} from './src/ui/globalStyle.ts';
 import {sandboxPlugin} from './test/sandbox/vitePlugin.ts';
 
 const SANDBOX_DATABASE = process.env['SANDBOX_DATABASE'] ?? '.sandbox/sandbox.sqlite';
@@ -40,6 +41,12 @@ function brandedHtml(): Plugin {
   };
 }
 
+/** Before the styles of components, which may overrule it. */
+const styledHtml = (): Plugin => ({
+  name: 'styled-html',
+  transformIndexHtml: (html) => html.replace('</head>', `<style>${globalStyle}</style></head>`),
+});
+
 const TESTS = '**/*.test.{ts,tsx}';
 
 export default defineConfig(({command, isPreview = false}) => ({
@@ -47,6 +54,7 @@ export default defineConfig(({command, isPreview = false}) => ({
     react(),
     validatedConfig(),
     brandedHtml(),
+    styledHtml(),
     lean(),
     shortNames(),
     prerender(),

@@ -6,7 +6,6 @@ import type {FlowSettings} from '../flows/shared/flowContext.ts';
 import {showLanguage} from '../i18n/i18n.ts';
 import {toLanguage} from '../i18n/languages.ts';
 import type {PageViews} from '../telemetry/pageViews.ts';
-import {GlobalStyle} from '../ui/globalStyle.tsx';
 import {CrashScreen} from './crashScreen.tsx';
 import {ErrorBoundary} from './errorBoundary.tsx';
 import type {FailureReports} from './failureReports.ts';
@@ -70,7 +69,6 @@ export const App = ({
 
   return (
     <ShellContext value={shell}>
-      <GlobalStyle />
       <ErrorBoundary fallback={CrashScreen} onCrash={failures.crash}>
         {view?.kind === 'flow' && (
           <FlowView

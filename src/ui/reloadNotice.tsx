@@ -7,14 +7,15 @@ type Props = {text: string; action: string; onReload?: (() => void) | undefined}
 /** Says that the page has to be loaded anew, which is left to the visitor. */
 export function ReloadNotice({text, action, onReload}: Props) {
   return (
-    <Bar role="alert">
+    <NoticeBar role="alert">
       <p>{text}</p>
       <SecondaryButton onClick={onReload}>{action}</SecondaryButton>
-    </Bar>
+    </NoticeBar>
   );
 }
 
-const Bar = styled.div`
+/** What is said above everything else. */
+export const NoticeBar = styled.div`
   display: grid;
   gap: ${space(3)};
   max-width: 640px;

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures.ts';
 import {holdRoute} from './holdRoute.ts';
+import {startSlowHost} from './hosts/slowHost.ts';
 import {PASSWORD} from './people.ts';
 import {documentTitle, headingAt, textsOf} from './texts.ts';
 
@@ -124,6 +125,33 @@ test('the page of a path that is not prerendered shows none of another page befo
   await expect(page.locator('#root')).toBeEmpty();
   letThrough();
   await funnel.isAt('/free');
+});
+
+test('a page that comes in pieces shows nothing of another page', async ({page}) => {
+  const host = await startSlowHost(String(process.env['BUILT_FOLDER']));
+  await page.goto(`${host.url}/pro/success`, {waitUntil: 'commit'});
+  await expect(page.locator('template[data-failure]')).toHaveCount(2);
+  expect(await page.evaluate(() => document.body.innerText.trim())).toBe('');
+  host.goOn();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    headingAt('/pro/success', textsOf('nl')) ?? '',
+  );
+  await host.close();
+});
+
+test.describe('a browser that runs no script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('says in both languages what to do', async ({page}) => {
+    await page.goto('/pro');
+    const words = page.locator('noscript p');
+    await expect(words).toHaveText([
+      textsOf('nl').app.scriptNeeded,
+      textsOf('en').app.scriptNeeded,
+    ]);
+    await expect(words.first()).toBeVisible();
+    await expect(page.getByRole('heading')).toHaveCount(0);
+  });
 });
 
 test('a page behind another, which is drawn by nobody, becomes ready too', async ({

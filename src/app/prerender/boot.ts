@@ -74,14 +74,16 @@ const tellFailure = async () => {
   root.querySelector('[role=alert] button')?.addEventListener('click', reload);
 };
 
+const preload = (part: string) => {
+  const href = partAddress(root.dataset['files']?.split(' ')[Number(part)] ?? '');
+  document.head.append(Object.assign(document.createElement('link'), {rel: 'modulepreload', href}));
+};
+/** Each in a task of its own, so that none is long. */
 const start = () => {
-  const files = root.dataset['files']?.split(' ') ?? [];
-  for (const part of parts.split(' ')) {
-    const href = partAddress(files[Number(part)] ?? '');
-    const link = Object.assign(document.createElement('link'), {rel: 'modulepreload', href});
-    document.head.append(link);
-  }
-  import(/* @vite-ignore */ partAddress(root.dataset['main'] ?? '')).catch(tellFailure);
+  for (const part of parts.split(' ')) setTimeout(preload, 0, part);
+  setTimeout(() => {
+    import(/* @vite-ignore */ partAddress(root.dataset['main'] ?? '')).catch(tellFailure);
+  });
 };
 let isStarted = false;
 const startOnce = () => {

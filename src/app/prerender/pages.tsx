@@ -8,18 +8,23 @@ import {App} from '../app.tsx';
 import {assembleApp} from '../assembleApp.ts';
 import {config} from '../config.ts';
 import {createFormValues} from '../formValues.ts';
+import {NoticeBar} from '../../ui/reloadNotice.tsx';
 import {MissingPartNotice} from '../missingPartNotice.tsx';
 import {loadShownScreen} from '../loadShownScreen.ts';
 import {ENTRY_PATHS, type EntryPath} from './entryPaths.ts';
+import {type PageStyles, splitStyles} from './pageStyles.ts';
 
-export type Rendered = {pages: Page[]; failures: Failure[]; styles: string};
+export type Rendered = {
+  pages: Page[];
+  failures: Failure[];
+  /** What is shown where scripts do not run. */
+  withoutScript: string;
+  styles: PageStyles;
+};
 
 /** What the page says when its script does not come. */
 export type Failure = {language: Language; html: string};
 export type Page = {path: EntryPath; language: Language; title: string; html: string};
-
-/** As styled-components marks it, to find its rules again. */
-const RULE_END = '/*!sc*/\n';
 
 const TITLE = /<title[^>]*>([^<]*)<\/title>/;
 
@@ -45,10 +50,6 @@ const renderPage = async (path: EntryPath, language: Language, sheet: ServerStyl
   return {path, language, title, html: html.replace(tag, '')};
 };
 
-/** What every page renders anew, such as the global styles, is written once. */
-const withoutRepeats = (styles: string): string =>
-  [...new Set(styles.split(RULE_END))].join(RULE_END);
-
 const renderFailure = async (language: Language, sheet: ServerStyleSheet): Promise<Failure> => {
   const i18n = await startI18n({brandName: config.brandName, language});
   const notice = (
@@ -57,6 +58,19 @@ const renderFailure = async (language: Language, sheet: ServerStyleSheet): Promi
     </I18nextProvider>
   );
   return {language, html: renderToString(sheet.collectStyles(notice))};
+};
+
+/** In every language, since nothing finds out the visitor's. */
+const renderWithoutScript = async (sheet: ServerStyleSheet): Promise<string> => {
+  const words = LANGUAGES.map(async (language) => {
+    const {t} = await startI18n({brandName: config.brandName, language});
+    return (
+      <p key={language} lang={language}>
+        {t('app.scriptNeeded')}
+      </p>
+    );
+  });
+  return renderToString(sheet.collectStyles(<NoticeBar>{await Promise.all(words)}</NoticeBar>));
 };
 
 /** Every entry page in both languages, and the styles they need together. */
@@ -71,7 +85,8 @@ export const renderPages = async (): Promise<Rendered> => {
   }
   const failures: Failure[] = [];
   for (const language of LANGUAGES) failures.push(await renderFailure(language, sheet));
-  const styles = withoutRepeats(sheet.getStyleTags());
+  const withoutScript = await renderWithoutScript(sheet);
+  const styles = splitStyles(sheet.getStyleTags());
   sheet.seal();
-  return {pages, failures, styles};
+  return {pages, failures, withoutScript, styles};
 };

@@ -90,7 +90,7 @@ const failureOf = ({language, html}: Failure) =>
 
 /**
  * Puts every entry page, in both languages, into the one index.html that any file host serves for any path;
- * a small script shows the right one before the first paint and starts the app after it.
+ * a small script, for which nothing is shown before it has come, shows the right one and starts the app after that.
  */
 export const prerender = (): Plugin => {
   let mode = 'production';
@@ -111,8 +111,10 @@ export const prerender = (): Plugin => {
           ),
         );
         const main = [...chunks.values()].find(({isEntry}) => isEntry)?.fileName ?? '';
-        const [{pages, failures, styles}, boot] = [await renderAll(mode), await bootScript()];
-        const first = pages[0]?.html ?? '';
+        const [{pages, failures, withoutScript, styles}, boot] = [
+          await renderAll(mode),
+          await bootScript(),
+        ];
         const parts = pages.map((page) => partsOf(page, chunks, main));
         // Each name is written once, and without what all have in common, since names of files compress badly.
         const files = [...new Set(parts.flat())];
@@ -122,12 +124,13 @@ export const prerender = (): Plugin => {
         index.source = String(index.source)
           .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
           .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
-          .replace('</head>', () => `${styles}</head>`)
+          .replace('</style></head>', () => `${styles.rules}</style>${styles.names}</head>`)
           .replace(
             '<div id="root"></div>',
             () =>
-              `<div id="root" data-main="${partName(main)}" data-files="${files.join(' ')}">${first}</div>${[...templates, ...failures.map(failureOf)].join('')}` +
-              `<script>${boot}</script>`,
+              `<div id="root" data-main="${partName(main)}" data-files="${files.join(' ')}"></div>` +
+              `<noscript>${withoutScript}</noscript>` +
+              `${[...templates, ...failures.map(failureOf)].join('')}<script>${boot}</script>`,
           );
       },
     },

@@ -1,6 +1,5 @@
 import {StrictMode} from 'react';
 import {createRoot} from 'react-dom/client';
-import {GlobalStyle} from '../../ui/globalStyle.tsx';
 import {COMMAND_CHANNEL, type Command, FEED_CHANNEL, type FeedMessage} from '../feed/messages.ts';
 import {InspectorApp} from './inspectorApp.tsx';
 import {ViewerContext} from './viewerContext.ts';
@@ -29,7 +28,6 @@ hello();
 
 const inspector = (
   <ViewerContext value={{store, command}}>
-    <GlobalStyle />
     <InspectorApp />
   </ViewerContext>
 );

@@ -1,7 +1,6 @@
-import {createGlobalStyle} from 'styled-components';
 import {color, fontStack, media, themeVariables} from './theme.ts';
 
-export const GlobalStyle = createGlobalStyle`
+const rules = `
   :root {
     color-scheme: light dark;
     ${themeVariables.light}
@@ -85,7 +84,6 @@ export const GlobalStyle = createGlobalStyle`
     outline: none;
   }
 
-  /* The bot check's own badge would lie over controls; a notice stands in its place. */
   .grecaptcha-badge {
     visibility: hidden;
   }
@@ -98,3 +96,9 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 `;
+
+/**
+ * What holds for every element, as the page brings it: no component, since it would be worked out anew at every start.
+ * The bot check's own badge would lie over controls; a notice stands in its place.
+ */
+export const globalStyle = rules.replaceAll(/\s*\n\s*/g, '');

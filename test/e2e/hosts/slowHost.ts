@@ -1,0 +1,29 @@
+import {once} from 'node:events';
+import {readFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {join} from 'node:path';
+import {HOST} from '../../support/freePort.ts';
+import type {Host} from './host.ts';
+
+/** Sends the page up to its last script, and that when it is told to: a line that stalls. */
+export const startSlowHost = async (folder: string): Promise<Host & {goOn(): void}> => {
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const at = page.lastIndexOf('<script>');
+  let goOn = () => {};
+  const server = createServer((_, response) => {
+    response.writeHead(200, {'Content-Type': 'text/html; charset=utf-8'});
+    response.write(page.slice(0, at));
+    goOn = () => response.end(page.slice(at));
+  });
+  server.listen(0, HOST);
+  await once(server, 'listening');
+  return {
+    url: `http://${HOST}:${(server.address() as AddressInfo).port}`,
+    goOn: () => goOn(),
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+};
