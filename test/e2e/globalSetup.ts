@@ -3,23 +3,35 @@ import {join} from 'node:path';
 import {build, createServer, preview, type InlineConfig} from 'vite';
 import {freePort, HOST} from '../support/freePort.ts';
 import {ROOT} from '../support/repository.ts';
+import {findMissing, type HostName, HOSTS} from './hosts/hostTable.ts';
 
+/** On the host that E2E_HOST names, with the sandbox of the preview server beside it; without one on that server alone. */
 async function serveBuilt(folder: string) {
-  const config: InlineConfig = {root: ROOT, logLevel: 'warn', build: {outDir: `${folder}/dist`}};
+  const name = process.env['E2E_HOST'] as HostName | undefined;
+  const missing = name && findMissing(name);
+  if (missing !== undefined) {
+    console.error(missing);
+    process.exit(1);
+  }
   const port = await freePort();
+  const url = `http://${HOST}:${port}`;
+  const config: InlineConfig = {root: ROOT, logLevel: 'warn', build: {outDir: `${folder}/dist`}};
   // Error reports go to the sandbox, so that tests can read what they hold.
   process.env['VITE_SENTRY_DSN'] = `http://key@${HOST}:${port}/sandbox/errors/1`;
   await build(config);
   delete process.env['VITE_SENTRY_DSN'];
-  const isPageAlone = process.env['E2E_POLICY'] === 'page';
-  if (isPageAlone) rmSync(`${folder}/dist/_headers`);
-  const server = await preview({...config, preview: {host: HOST, port, strictPort: true}});
-  const url = `http://${HOST}:${port}`;
+  const previewPort = name === undefined ? port : await freePort();
+  const server = await preview({
+    ...config,
+    preview: {host: HOST, port: previewPort, strictPort: true},
+  });
+  const sandbox = `http://${HOST}:${previewPort}`;
+  const host = name && (await HOSTS[name].start({folder: `${folder}/dist`, sandbox, port}));
   const {headers} = await fetch(url);
-  if (headers.has('content-security-policy') === isPageAlone) {
+  if (headers.has('content-security-policy') === (name === 'page')) {
     throw new Error('Every test would run under another policy than it is meant for');
   }
-  return {url, close: () => server.close()};
+  return {url, sandbox, close: () => Promise.all([host?.close(), server.close()])};
 }
 
 async function serveSources(folder: string) {
@@ -39,13 +51,14 @@ async function serveSources(folder: string) {
   return {url: `http://${HOST}:${port}`, close: () => server.close()};
 }
 
-/** Builds the product once into BUILT_FOLDER and serves it as BASE_URL; serves the sources, in StrictMode, as DEV_URL. */
+/** Builds the product once into BUILT_FOLDER and serves it as BASE_URL, the sandbox also as SANDBOX_URL; serves the sources, in StrictMode, as DEV_URL. */
 export default async function globalSetup() {
   process.env['SANDBOX_DATABASE'] = ':memory:';
   const folder = join(ROOT, `node_modules/.cache/e2e-${process.pid}`);
   const built = await serveBuilt(folder);
   const sources = await serveSources(folder);
   process.env['BASE_URL'] = built.url;
+  process.env['SANDBOX_URL'] = built.sandbox;
   process.env['BUILT_FOLDER'] = `${folder}/dist`;
   process.env['DEV_URL'] = sources.url;
   return async () => {

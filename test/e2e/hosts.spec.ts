@@ -1,9 +1,9 @@
+import {freePort} from '../support/freePort.ts';
 import {attack} from './attacks.ts';
 import {expect, test} from './fixtures.ts';
 import type {Funnel} from './funnel.ts';
-import {findProgram, startCaddy, startNginx} from './hosts/documentedHosts.ts';
-import {startFileHost} from './hosts/fileHost.ts';
-import type {Host, HostPlace} from './hosts/host.ts';
+import type {Host} from './hosts/host.ts';
+import {findMissing, type HostName, HOSTS} from './hosts/hostTable.ts';
 
 /** Everything up to the environment, then a result page in the other language. */
 const signUp = async (funnel: Funnel) => {
@@ -13,22 +13,21 @@ const signUp = async (funnel: Funnel) => {
   await funnel.open('/pro/success?lng=en');
 };
 
-const place = (): HostPlace => ({
-  folder: String(process.env['BUILT_FOLDER']),
-  sandbox: String(process.env['BASE_URL']),
-});
-
-const serveBy = (start: (place: HostPlace) => Promise<Host>) => {
+const serveBy = (name: HostName) => {
   let host: Host | undefined;
   test.beforeAll(async () => {
-    host = await start(place());
+    host = await HOSTS[name].start({
+      folder: String(process.env['BUILT_FOLDER']),
+      sandbox: String(process.env['SANDBOX_URL']),
+      port: await freePort(),
+    });
   });
   test.afterAll(() => host?.close());
   test.use({baseURL: async ({}, provide) => provide(host?.url)});
 };
 
 test.describe('a plain file host, with the policy of the page alone', () => {
-  serveBy(startFileHost);
+  serveBy('page');
 
   test('serves a whole sign-up', async ({page, funnel, sandbox}) => {
     const answer = await page.goto('/');
@@ -42,15 +41,11 @@ test.describe('a plain file host, with the policy of the page alone', () => {
   });
 });
 
-const servers = {
-  nginx: {start: startNginx, install: 'apt-get install nginx-light'},
-  caddy: {start: startCaddy, install: 'apt-get install caddy'},
-};
-
-for (const [name, {start, install}] of Object.entries(servers)) {
+for (const name of ['nginx', 'caddy'] as const) {
   test.describe(`${name}, set up as docs/deploy.md says`, () => {
-    test.skip(findProgram(name) === undefined, `${name} is not installed: ${install}`);
-    serveBy(start);
+    const missing = findMissing(name);
+    test.skip(missing !== undefined, missing);
+    serveBy(name);
 
     test('serves a whole sign-up under the policy', async ({page, funnel, sandbox}) => {
       const answer = await page.goto('/');

@@ -22,9 +22,10 @@ const countRequests = (page: Page, {call, flow}: Pick<Cell, 'call' | 'flow'>) =>
   return () => sent;
 };
 
+/** Sorted: reports of one moment may overtake each other. */
 const messagesOf = async (sandbox: Fixtures['sandbox']): Promise<string[]> => {
   const reports = await sandbox.errorReports();
-  return reports.map(({message}) => message);
+  return reports.map(({message}) => message).toSorted();
 };
 
 const expectedBody = (flow: Flow, basis: Parameters<typeof proBody>[0], origin: string) => {
@@ -55,7 +56,7 @@ for (const cell of CELLS) {
     const disturbance = await disturb(cell, {page, context, sandbox, funnel});
     const journey = createJourney({funnel, page, flow, call, domain});
     const isReported = () =>
-      expect.poll(() => messagesOf(sandbox), 'reports').toEqual(cell.reported);
+      expect.poll(() => messagesOf(sandbox), 'reports').toEqual(cell.reported.toSorted());
     // A report on its way ends with the page, which may leave for the payment.
     if (call !== 'creation' && cell.reported.length > 0) {
       await page.route(addressOf('creation', flow), async (route) => {

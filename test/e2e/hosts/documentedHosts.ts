@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {delimiter, join} from 'node:path';
-import {freePort, HOST} from '../../support/freePort.ts';
+import {HOST} from '../../support/freePort.ts';
 import {readOurs} from '../../support/repository.ts';
 import type {Host, HostPlace} from './host.ts';
 
@@ -67,9 +67,19 @@ const run = async ({program, options, config, port}: Run, work: string): Promise
 const workFolder = () => mkdtempSync(join(tmpdir(), 'host-'));
 
 /** nginx as docs/deploy.md sets it up, without TLS. */
-export const startNginx = async ({folder, sandbox}: HostPlace): Promise<Host> => {
-  const [port, work] = [await freePort(), workFolder()];
-  const sandboxPart = `location ~ ^/(api|sandbox)/ { proxy_pass ${sandbox}; }\n    location / {`;
+export const startNginx = async ({folder, sandbox, port}: HostPlace): Promise<Host> => {
+  const work = workFolder();
+  const sandboxPart = `location ~ ^/(api|sandbox)(/|$) {
+        proxy_pass ${sandbox};
+        proxy_set_header Host $http_host;
+        proxy_http_version 1.1;
+        # An answer that is cut off is to be cut off for the browser too.
+        proxy_buffering off;
+        error_log stderr crit;
+        # Drops the headers above: the product's policy is not for the sandbox's pages.
+        add_header X-Sandbox 1;
+    }
+    location / {`;
   const site = instead(documented('nginx'), [
     ['listen 443 ssl;', `listen ${HOST}:${port};`],
     [/^ *ssl_certificate.*\n/gm, ''],
@@ -95,11 +105,20 @@ ${site}
 };
 
 /** Caddy as docs/deploy.md sets it up, without TLS. */
-export const startCaddy = async ({folder, sandbox}: HostPlace): Promise<Host> => {
-  const [port, work] = [await freePort(), workFolder()];
-  const sandboxPart = ['api', 'sandbox']
-    .map((path) => `\thandle /${path}/* {\n\t\treverse_proxy ${sandbox}\n\t}\n`)
-    .join('');
+export const startCaddy = async ({folder, sandbox, port}: HostPlace): Promise<Host> => {
+  const work = workFolder();
+  const sandboxPart = `\t@sandbox path /api/* /sandbox /sandbox/*
+	# Compressed, an answer that is cut off would look whole.
+	request_header @sandbox -Accept-Encoding
+	handle @sandbox {
+		header -Content-Security-Policy
+		header -Cross-Origin-Opener-Policy
+		header -X-Content-Type-Options
+		reverse_proxy ${sandbox} {
+			flush_interval -1
+		}
+	}
+`;
   const site = instead(documented('caddyfile'), [
     ['signup.testwerf.example {', `http://${HOST}:${port} {`],
     ['/srv/signup', folder],

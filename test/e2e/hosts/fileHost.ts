@@ -1,8 +1,8 @@
 import {once} from 'node:events';
 import {createReadStream, statSync} from 'node:fs';
 import {createServer, type IncomingMessage, request as ask, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {extname, join} from 'node:path';
+import {pipeline} from 'node:stream';
 import {HOST} from '../../support/freePort.ts';
 import type {Host, HostPlace} from './host.ts';
 
@@ -17,8 +17,10 @@ const passOn = (sandbox: string, request: IncomingMessage, response: ServerRespo
   const {url, method, headers} = request;
   const passed = ask(`${sandbox}${url}`, {method, headers}, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
+    // An answer that is cut off is cut off for the browser too.
+    pipeline(answer, response, () => {});
   });
+  response.on('close', () => passed.destroy());
   passed.on('error', () => response.destroy());
   request.pipe(passed);
 };
@@ -26,19 +28,19 @@ const passOn = (sandbox: string, request: IncomingMessage, response: ServerRespo
 const isFile = (path: string) => statSync(path, {throwIfNoEntry: false})?.isFile() ?? false;
 
 /** The plainest host there is: files, index.html for every other path, and no header of its own. */
-export const startFileHost = async ({folder, sandbox}: HostPlace): Promise<Host> => {
+export const startFileHost = async ({folder, sandbox, port}: HostPlace): Promise<Host> => {
   const server = createServer((request, response) => {
-    const {pathname} = new URL(request.url ?? '/', sandbox);
+    const {pathname} = new URL(`${sandbox}${request.url}`);
     if (/^\/(api|sandbox)(\/|$)/.test(pathname)) return passOn(sandbox, request, response);
     const asked = join(folder, pathname);
     const file = isFile(asked) ? asked : join(folder, 'index.html');
     response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
     return createReadStream(file).pipe(response);
   });
-  server.listen(0, HOST);
+  server.listen(port, HOST);
   await once(server, 'listening');
   return {
-    url: `http://${HOST}:${(server.address() as AddressInfo).port}`,
+    url: `http://${HOST}:${port}`,
     close: async () => {
       server.close();
       server.closeAllConnections();

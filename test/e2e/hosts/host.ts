@@ -6,4 +6,5 @@ export type HostPlace = {
   folder: string;
   /** Who answers `/api` and `/sandbox`, as `http://host:port`. */
   sandbox: string;
+  port: number;
 };

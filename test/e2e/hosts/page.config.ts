@@ -1,0 +1,3 @@
+import {configOn} from './configOn.ts';
+
+export default configOn('page');
