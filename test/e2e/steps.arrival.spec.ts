@@ -1,6 +1,7 @@
 import {expect, test} from './fixtures.ts';
 import {BILLING, JAN} from './people.ts';
 import {headingAt} from './texts.ts';
+import {toBilling} from './upgradeWalk.ts';
 
 const LATER_STEPS = {
   '/free': ['/free/step2', '/free/step3', '/free/step4', '/free/step5', '/free/step6'],
@@ -63,25 +64,45 @@ for (const [asked, stood] of [
   });
 }
 
-test('a reload of any step leads to the start with everything but the password', async ({
+for (const [flow, steps] of [
+  ['free', [2, 3, 4]],
+  ['pro', [2, 3, 4, 5, 6]],
+] as const) {
+  test(`a reload of any ${flow} step leads to the start with everything but the password`, async ({
+    page,
+    funnel,
+  }) => {
+    const {texts, field} = funnel;
+    for (const step of steps) {
+      await funnel.walkTo(flow, step);
+      await page.reload();
+      await funnel.isAt(`/${flow}`);
+      expect(await funnel.values('domainName', 'password')).toEqual([funnel.domain, '']);
+      await expect(field('acceptTermsAndConditions')).toBeChecked();
+      await expect(field('password')).toHaveAccessibleDescription(
+        new RegExp(texts.start.passwordAgain.replace(/\./g, '\\.')),
+      );
+    }
+    await field('password').fill('Welkom2024x');
+    await funnel.next.click();
+    await funnel.isAt(`/${flow}/step2`);
+    expect(await funnel.values(...Object.keys(JAN))).toEqual(Object.values(JAN));
+  });
+}
+
+test('a reload of any upgrade step stays there, with everything that was filled in', async ({
   page,
   funnel,
 }) => {
-  const {texts, field} = funnel;
-  for (const step of [2, 3, 4, 5, 6] as const) {
-    await funnel.walkTo('pro', step);
-    await page.reload();
-    await funnel.isAt('/pro');
-    expect(await funnel.values('domainName', 'password')).toEqual([funnel.domain, '']);
-    await expect(field('acceptTermsAndConditions')).toBeChecked();
-    await expect(field('password')).toHaveAccessibleDescription(
-      new RegExp(texts.start.passwordAgain.replace(/\./g, '\\.')),
-    );
-  }
-  await field('password').fill('Welkom2024x');
-  await funnel.next.click();
-  await funnel.isAt('/pro/step2');
-  expect(await funnel.values(...Object.keys(JAN))).toEqual(Object.values(JAN));
+  await toBilling(funnel, '?domain=bestaand');
+  await page.reload();
+  await funnel.isAt('/upgrade/step2');
+  expect(await funnel.values(...Object.keys(BILLING))).toEqual(Object.values(BILLING));
+  await funnel.back.click();
+  await funnel.isAt('/upgrade/step1');
+  await page.reload();
+  await funnel.isAt('/upgrade/step1');
+  await expect(funnel.field('numberOfUsers')).toHaveValue('25');
 });
 
 test('a trailing slash makes no difference', async ({funnel}) => {

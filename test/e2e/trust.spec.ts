@@ -1,3 +1,4 @@
+import type {BrowserContext, Locator} from '@playwright/test';
 import {expect, test} from './fixtures.ts';
 import {textsOf} from './texts.ts';
 
@@ -25,6 +26,17 @@ const HOSTILE = [
   'evil.example',
   'null',
 ];
+
+/** Opens a tab of its own, which knows nothing of this one. */
+const opensAlone = async (context: BrowserContext, link: Locator) => {
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(link).toHaveAccessibleDescription(nl.app.opensInNewTab);
+  const opened = context.waitForEvent('page');
+  await link.click();
+  const tab = await opened;
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+  await tab.close();
+};
 
 test.beforeEach(({page}) => {
   page.on('dialog', (dialog) => expect(dialog.message(), 'no script may run').toBe(''));
@@ -102,17 +114,38 @@ test('links that open a tab give it no way back, and lose nothing typed', async 
 }) => {
   // The browser asks for it beside a document that names no icon.
   allowConsole(/404 .*\/favicon\.ico/);
-  await funnel.open('/pro');
-  await funnel.enter({domainName: funnel.domain, password: 'Welkom2024x'});
-  const terms = page.getByRole('link', {name: 'algemene voorwaarden'});
-  await expect(terms).toHaveAttribute('href', '/terms-pro.pdf');
-  await expect(terms).toHaveAttribute('rel', /noopener/);
-  await expect(terms).toHaveAccessibleDescription(nl.app.opensInNewTab);
-  const opened = context.waitForEvent('page');
-  await terms.click();
-  const tab = await opened;
-  expect(await tab.evaluate(() => window.opener)).toBeNull();
-  await tab.close();
-  await expect(funnel.field('acceptTermsAndConditions')).not.toBeChecked();
-  expect(await funnel.values('domainName', 'password')).toEqual([funnel.domain, 'Welkom2024x']);
+  for (const flow of ['free', 'pro'] as const) {
+    await funnel.open(`/${flow}`);
+    await funnel.enter({domainName: funnel.domain, password: 'Welkom2024x'});
+    const terms = page.getByRole('link', {name: 'algemene voorwaarden'});
+    await expect(terms).toHaveAttribute('href', `/terms-${flow}.pdf`);
+    await opensAlone(context, terms);
+    await expect(funnel.field('acceptTermsAndConditions')).not.toBeChecked();
+    expect(await funnel.values('domainName', 'password')).toEqual([funnel.domain, 'Welkom2024x']);
+  }
+  await context.route('https://www.testwerf.example/**', (route) =>
+    route.fulfill({contentType: 'text/html', body: '<link rel="icon" href="data:,">'}),
+  );
+  await funnel.open('/upgrade/');
+  await funnel.choose('upgradechoice', 'pro');
+  await opensAlone(context, page.locator('a[href="https://www.testwerf.example/plans"]'));
+  await expect(page.locator('[name=upgradechoice][value=pro]')).toBeChecked();
+});
+
+test('the logo leads to the website in the tab itself, and Back finds everything there', async ({
+  page,
+  funnel,
+}) => {
+  await page.route('https://www.testwerf.example/**', (route) =>
+    route.fulfill({contentType: 'text/html', body: '<link rel="icon" href="data:,">'}),
+  );
+  await funnel.walkTo('free', 2);
+  await funnel.enter({firstName: 'Jan'});
+  const logo = page.locator('header a[href="https://www.testwerf.example"]');
+  await expect(logo).not.toHaveAttribute('target');
+  await logo.click();
+  await expect(page).toHaveURL('https://www.testwerf.example');
+  await page.goBack();
+  await funnel.isAt('/free');
+  expect(await funnel.values('domainName')).toEqual([funnel.domain]);
 });
