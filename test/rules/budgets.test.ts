@@ -1,5 +1,6 @@
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {type ProductBytes, weighProduct} from '../support/productBytes.ts';
+import {readOurs} from '../support/repository.ts';
 
 /** In bytes, gzipped. */
 const HTML = 13_000;
@@ -84,5 +85,20 @@ describe('the product is light enough', () => {
       );
       expect([view, needless]).toEqual([view, []]);
     }
+  });
+
+  it('docs/deploy.md puts no less on its napkin than there is, and little more', () => {
+    const napkin = [...readOurs('docs/deploy.md').matchAll(/\| (\d+) files, (\d+) kB /g)];
+    const choice = Number(product.firstViews['/ nl']);
+    const files = Number(product.files.get('/ nl')?.length);
+    const real = [
+      [files + 1, (choice + product.html) / 1000],
+      [product.chunks.size + 1, (product.allScript + product.html) / 1000],
+    ];
+    expect(napkin).toHaveLength(real.length);
+    const excess = napkin.map(([, ...told], row) =>
+      told.map((figure, at) => Number(figure) / Number(real[row]?.[at]) - 1),
+    );
+    expect(excess.flat().filter((share) => share < 0 || share > 0.15)).toEqual([]);
   });
 });

@@ -44,6 +44,8 @@ export type ProductBytes = {
   htmlAsBrotli: number;
   /** Script of each first view, by path and language, before anything is fetched ahead. */
   firstViews: Record<string, number>;
+  /** All script there is. */
+  allScript: number;
   /** What the code of each screen adds to what a visitor of its flow has already. */
   screens: Record<string, number>;
   chunks: ReadonlyMap<string, Chunk>;
@@ -79,6 +81,7 @@ export const weighProduct = async (): Promise<ProductBytes> => {
     html: weigh(html),
     htmlAsBrotli: brotliCompressSync(html).length,
     firstViews: Object.fromEntries([...views].map(([view, names]) => [view, sum(names)])),
+    allScript: sum(sizes.keys()),
     screens: Object.fromEntries(screens),
     chunks,
     files: views,
