@@ -45,7 +45,7 @@ export const outcomes = {
   tokenRefused: (target: string) => ({
     guard: {type: 'isTokenRefused' as const, params: answer},
     target,
-    actions: ['wantChallenge', 'recordRefusal', 'forgetBotCheck', 'unmarkSent'] as const,
+    actions: ['wantChallenge', 'recordRefusal', 'forgetBotCheck', 'doubtRefusal'] as const,
   }),
 };
 
@@ -79,7 +79,7 @@ export const creationState = ({purpose, meta, answered, failed}: Creation) =>
         actions: [
           'forgetBotCheck',
           'doubtDomain',
-          {type: 'recordLost', params: ({event}) => failureOf(event.error)},
+          {type: 'recordEnd', params: ({event}) => failureOf(event.error)},
           reportError('createEnvironment'),
         ],
       },
@@ -90,7 +90,7 @@ export const creationState = ({purpose, meta, answered, failed}: Creation) =>
         actions: [
           'forgetBotCheck',
           'doubtDomain',
-          {type: 'recordLost', params: timeoutFailure('creationLimit')},
+          {type: 'recordEnd', params: timeoutFailure('creationLimit')},
           reportTimeout('createEnvironment', 'creationLimit'),
         ],
       },

@@ -19,6 +19,10 @@ export type Purpose = (typeof PURPOSES)[number];
 /** A request of creation, and whether it makes an environment or upgrades one. */
 export type Requested = {purpose: Purpose; domainName: string};
 
+/** How a request ended that is remembered for what has to be said before or after another one like it. */
+export const ENDS = ['lost', 'accepted', 'refused'] as const;
+export type End = (typeof ENDS)[number];
+
 /** The shared form values (specification 3), exactly as typed; the password lives apart, in a `Secret`. */
 export type Draft = {
   domainName: string;
@@ -39,6 +43,10 @@ export type Draft = {
   sent?: Requested;
   /** Sent and never answered, so that they may have been done all the same. */
   lost?: readonly Requested[];
+  /** Done, and not paid for as far as is known. */
+  accepted?: readonly Requested[];
+  /** Sign-ups that were refused while their web address was free: a browser that sends a request again by itself shows the second answer. */
+  refused?: readonly Requested[];
 };
 
 export const emptyMember: TeamMember = {firstName: '', lastName: '', email: ''};
@@ -73,6 +81,10 @@ export const environmentName = ({existingDomainName, domainName}: Draft): string
 export const requestedName = (draft: Draft, purpose: Purpose): string =>
   purpose === 'upgrade' ? environmentName(draft) : draft.domainName;
 
-/** Whether a request for a web address was sent and never answered. */
-export const isLost = ({lost = []}: Draft, purpose: Purpose, domainName: string): boolean =>
-  lost.some((request) => request.purpose === purpose && request.domainName === domainName);
+/** Whether a request like this one ended so. */
+export const hasEnded = (draft: Draft, end: End, {purpose, domainName}: Requested): boolean =>
+  draft[end]?.some((one) => one.purpose === purpose && one.domainName === domainName) ?? false;
+
+/** Whether a web address that is taken now was probably taken by this visitor's own sign-up. */
+export const isProbablyOwn = (draft: Draft, domainName: string): boolean =>
+  ENDS.some((end) => hasEnded(draft, end, {purpose: 'signUp', domainName}));

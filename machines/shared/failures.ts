@@ -19,8 +19,15 @@ const isCallFailure = (error: unknown): error is CallFailure =>
 export const failureOf = (error: unknown): CallFailure =>
   isCallFailure(error) ? error : {kind: 'malformed', message: 'Unexpected error'};
 
-/** Whether what was asked for may have been done all the same; an API that refuses answers 4xx. */
-export const isAnswerLost = ({status = 0}: CallFailure): boolean => status < 400 || status >= 500;
+/** 408 and 425 may tell of a request on its way, 409 and 423 of one that was done or runs already. */
+const DOUBTFUL = [408, 409, 423, 425];
+
+/** The last status by which an API is known to refuse; proxies answer their own 4xx (460, 499) when nobody waits any more. */
+const LAST_REFUSAL = 451;
+
+/** Whether what was asked for may have been done all the same. */
+export const isAnswerLost = ({status = 0}: CallFailure): boolean =>
+  status < 400 || status > LAST_REFUSAL || DOUBTFUL.includes(status);
 
 /** Worded as the HTTP client words its own time limit (specification 8). */
 export const timeoutFailure = (limit: TimeLimit): CallFailure => ({

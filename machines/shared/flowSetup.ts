@@ -1,5 +1,6 @@
 import {assertEvent, assign, setup} from 'xstate';
-import {type Draft, emptyDraft, type Purpose, type Requested, requestedName} from './draft.ts';
+import {type Draft, emptyDraft, type Purpose, requestedName} from './draft.ts';
+import {endSent, refuseSent, withLostOf} from './endedRequests.ts';
 import {isAnswerLost, type ReportedFailure} from './failures.ts';
 import {flowActors} from './flowActors.ts';
 import {flowGuards} from './flowGuards.ts';
@@ -24,28 +25,11 @@ const withValues = (draft: Draft, values: Partial<Draft>): Draft => {
   };
 };
 
-/** The request that was sent was answered. */
-const withoutSent = ({sent: _, ...draft}: Draft): Draft => draft;
-
-const lostBut = ({lost = []}: Draft, {purpose, domainName}: Requested): readonly Requested[] =>
-  lost.filter((other) => other.purpose !== purpose || other.domainName !== domainName);
-
-const withLost = ({lost: _, ...draft}: Draft, lost: readonly Requested[] = []): Draft =>
-  lost.length > 0 ? {...draft, lost} : draft;
-
-/** The request that was sent was done: one like it that was never answered has nothing to tell any more. */
-const withSentDone = (draft: Draft): Draft =>
-  draft.sent ? withLost(withoutSent(draft), lostBut(draft, draft.sent)) : draft;
-
-/** The request that was sent will not be answered any more. */
-const withSentLost = (draft: Draft): Draft =>
-  draft.sent ? withLost(withoutSent(draft), [...lostBut(draft, draft.sent), draft.sent]) : draft;
-
 /** The context every flow starts with. */
 export const flowContext = ({input}: {input: FlowInput}): FlowContext => ({
   ...input,
   // The page that waited for an answer is gone, or is another tab.
-  draft: withSentLost(input.draft),
+  draft: endSent(input.draft, 'lost'),
   isDomainKnown: false,
   availability: 'unknown',
   suggestions: [],
@@ -179,19 +163,24 @@ export const flowSetup = setup({
     markSent: assign(({context: {draft}}, purpose: Purpose) => ({
       draft: {...draft, sent: {purpose, domainName: requestedName(draft, purpose)}},
     })),
-    unmarkSent: assign(({context}) => ({draft: withoutSent(context.draft)})),
+    unmarkSent: assign(({context}) => ({draft: endSent(context.draft)})),
+    doubtRefusal: assign(({context: {draft, availability}}) => ({
+      draft: refuseSent(draft, availability === 'free'),
+    })),
     recordEnvironment: assign(({context}, outcome: CreationOutcome) =>
       outcome.kind === 'accepted'
         ? {
-            draft: withSentDone(context.draft),
+            draft: endSent(context.draft, 'accepted'),
             environment: outcome.environment,
             invited: memberNames(context.draft.teamMembers),
             isTokenRefused: false,
           }
         : {},
     ),
-    recordLost: assign(({context: {draft}}, failure: CallFailure) => ({
-      draft: isAnswerLost(failure) ? withSentLost(draft) : withoutSent(draft),
+    recordEnd: assign(({context: {draft, availability}}, failure: CallFailure) => ({
+      draft: isAnswerLost(failure)
+        ? endSent(draft, 'lost')
+        : refuseSent(draft, availability === 'free'),
     })),
     recordReturn: assign(({event}) => {
       assertEvent(event, 'payment.returned');
@@ -207,7 +196,7 @@ export const flowSetup = setup({
     }),
     forgetEnvironment: assign({environment: {}, invited: []}),
     clearValues: assign(({context}) => ({
-      draft: withLost(emptyDraft, context.draft.lost),
+      draft: withLostOf(emptyDraft, context.draft),
       password: undefined,
       typedPassword: undefined,
       isDomainKnown: false,

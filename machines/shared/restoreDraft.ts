@@ -2,6 +2,8 @@ import {
   type Draft,
   emptyDraft,
   emptyMember,
+  type End,
+  ENDS,
   PURPOSES,
   type Requested,
   type TeamMember,
@@ -42,18 +44,24 @@ const requested = (value: unknown): Requested | undefined => {
     : undefined;
 };
 
-const MOST_LOST = 20;
+const MOST_ENDED = 20;
 
 const requests = (value: unknown): Requested[] =>
-  Array.isArray(value) ? value.slice(-MOST_LOST).flatMap((one) => requested(one) ?? []) : [];
+  Array.isArray(value) ? value.slice(-MOST_ENDED).flatMap((one) => requested(one) ?? []) : [];
+
+const ended = (known: Known): Partial<Record<End, Requested[]>> =>
+  Object.fromEntries(
+    ENDS.map((end) => [end, requests(known[end])] as const).filter(([, {length}]) => length > 0),
+  );
 
 /** What a draft holds only once there is something to tell. */
-const rareValues = ({existingDomainName, sent, lost}: Known) => {
-  const found = {sent: requested(sent), lost: requests(lost)};
+const rareValues = (known: Known) => {
+  const {existingDomainName} = known;
+  const sent = requested(known['sent']);
   return {
     ...(typeof existingDomainName === 'string' && {existingDomainName}),
-    ...(found.sent && {sent: found.sent}),
-    ...(found.lost.length > 0 && {lost: found.lost}),
+    ...(sent && {sent}),
+    ...ended(known),
   };
 };
 
@@ -74,6 +82,8 @@ export const restoreDraft = (found: unknown): Draft => {
     existingDomainName: _existing,
     sent: _sent,
     lost: _lost,
+    accepted: _accepted,
+    refused: _refused,
     ...plain
   } = emptyDraft;
   return {
@@ -91,10 +101,18 @@ export const restoreDraft = (found: unknown): Draft => {
   };
 };
 
+const withoutRequests = ({
+  sent: _sent,
+  lost: _lost,
+  accepted: _accepted,
+  refused: _refused,
+  ...draft
+}: Draft): Draft => draft;
+
 /** Whether nothing has been filled in yet, so that a prefill takes nothing away (specification 2, /pro). */
-export const isEmptyDraft = ({sent: _sent, lost: _lost, ...draft}: Draft): boolean =>
-  JSON.stringify(restoreDraft(draft)) === JSON.stringify(restoreDraft({}));
+export const isEmptyDraft = (draft: Draft): boolean =>
+  JSON.stringify(restoreDraft(withoutRequests(draft))) === JSON.stringify(restoreDraft({}));
 
 /** Whether anything is filled in, or has to be told of later. */
 export const isWorthKeeping = (draft: Draft): boolean =>
-  draft.sent !== undefined || draft.lost !== undefined || !isEmptyDraft(draft);
+  draft.sent !== undefined || ENDS.some((end) => draft[end]) || !isEmptyDraft(draft);

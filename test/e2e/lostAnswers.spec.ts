@@ -29,6 +29,9 @@ for (const flow of ['free', 'pro'] as const) {
     await expect(funnel.heading).toHaveText(texts.creating.title);
     await reloadAnyway(page);
     await funnel.isAt(`/${flow}`);
+    await expect(
+      page.getByText(filled(texts.start.domainMaybeYours, {address: addressOf(domain)})),
+    ).toBeVisible();
     await expect
       .poll(async () => (await page.request.get(`/api/installation/availability/${domain}`)).json())
       .toEqual({is_available: false});
@@ -66,6 +69,34 @@ test('an upgrade that was reloaded, or duplicated, while it was ordered warns of
   await funnel.field('domainName').fill(existing());
   await expect(page.getByText(warningOf(funnel, domain))).toHaveCount(0);
   expect(await sandbox.requests('creation')).toHaveLength(1);
+});
+
+test('an upgrade that was ordered and not paid warns of a second order, and lets it be placed', async ({
+  page,
+  funnel,
+  sandbox,
+}) => {
+  const {texts, next, pay} = funnel;
+  const domain = existing();
+  const ordered = filled(texts.billing.orderedUnpaid, {address: addressOf(domain)});
+  await toBilling(funnel, `?domain=${domain}`);
+  await pay.click();
+  await expect(page).toHaveURL(/sandbox\/payment/);
+  await page.goBack();
+  await funnel.isAt('/upgrade/step2', texts.paymentPending.title);
+  await page.goBack();
+  await funnel.isAt('/upgrade/');
+  await funnel.choose('upgradechoice', 'pro');
+  await next.click();
+  await funnel.isAt('/upgrade/step1');
+  await funnel.field('numberOfUsers').selectOption('50');
+  await next.click();
+  await funnel.isAt('/upgrade/step2');
+  await expect(page.getByText(ordered)).toBeVisible();
+  await expect(pay).toHaveAccessibleDescription(ordered);
+  await pay.click();
+  await expect(page).toHaveURL(/sandbox\/payment/);
+  expect(await sandbox.requests('creation')).toHaveLength(2);
 });
 
 test('an order that was lost is still told of after a sign-up in the same tab', async ({

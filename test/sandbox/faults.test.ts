@@ -57,6 +57,16 @@ describe('a fault', () => {
     );
   });
 
+  it.each([
+    [false, true],
+    [true, false],
+  ])('drop at creation, done first: %j, leaves the name free: %j', async (done, isFree) => {
+    await client.scenario({call: 'creation', fault: {kind: 'drop', beforeAnswer: true, done}});
+    const data = buildFreeRequest('acmetest', {token: await client.token(3), version: 3});
+    await expect(client.post('/api/installation/add/acmetest', {data})).rejects.toThrow();
+    expect((await client.availability('acmetest')).body).toEqual({is_available: isFree});
+  });
+
   it('slow at creation decides at once and answers late', async () => {
     await client.scenario({call: 'creation', fault: {kind: 'slow', ms: 60_000}});
     const token = await client.token(3);

@@ -58,6 +58,8 @@ export const faultSchema = object({
   body: mixed().nullable().optional(),
   /** `drop`: close before the first byte instead of half-way; browsers may send such a request again. */
   beforeAnswer: boolean().optional(),
+  /** `drop`: only once what was asked for is done. */
+  done: boolean().optional(),
   /** `slow`: milliseconds. */
   ms: optionalNumber(),
   /** `retryAfter`: seconds. */

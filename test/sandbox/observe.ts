@@ -35,6 +35,7 @@ const disturb = async (
 ): Promise<Response | undefined> => {
   switch (fault.kind) {
     case 'drop':
+      if (fault.done) await next();
       return dropConnection(c, fault.beforeAnswer ?? false);
     case 'hang':
       if ((await parts.waiting.hang(c.env.outgoing, owner)) === 'over') {

@@ -1,7 +1,7 @@
 import {useRef} from 'react';
 import {useTranslation} from 'react-i18next';
 import {companyDomainNames} from '../../../machines/shared/domainSuggestions.ts';
-import {isLost} from '../../../machines/shared/draft.ts';
+import {isProbablyOwn} from '../../../machines/shared/draft.ts';
 import {tidyDomainName} from '../../../machines/shared/tidy.ts';
 import {isDomainName} from '../../../machines/shared/validity.ts';
 import {TextField} from '../../ui/field.tsx';
@@ -19,7 +19,7 @@ const useDomainStatus = (domainName: string) => {
   const checking = useFlowSelector(isChecking);
   const availability = useFlowSelector(({context}) => context.availability);
   const name = tidyDomainName(domainName);
-  const isOwn = useFlowSelector(({context}) => isLost(context.draft, 'signUp', name));
+  const isOwn = useFlowSelector(({context}) => isProbablyOwn(context.draft, name));
   if (checking) return {status: t('start.domainChecking'), statusKind: 'busy' as const};
   const address = `${name}${settings.environmentSuffix}`;
   if (availability === 'taken' && isOwn) {

@@ -8,6 +8,7 @@ export type Effect =
   | 'waitsLong'
   | 'tryAgain'
   | 'errorScreen'
+  | 'maybeMade'
   | 'probablyMade'
   | 'maybeOrdered'
   | 'missingPart'
@@ -25,8 +26,12 @@ export const EFFECT_WORDS: Record<Effect, {sees: string; wayOn: string}> = {
     sees: 'Something went wrong, with a reference',
     wayOn: 'loads the page again, then the password',
   },
+  maybeMade: {
+    sees: 'Something went wrong, and that the environment may have been made; with a reference',
+    wayOn: 'back, all is still there, and the same is said before the next try',
+  },
   probablyMade: {
-    sees: 'Something went wrong, with a reference',
+    sees: 'Something went wrong, and that the environment may have been made; with a reference',
     wayOn: 'hears that the environment was probably made; another web address',
   },
   maybeOrdered: {
@@ -103,8 +108,9 @@ const effectOf = (call: Call, name: FaultName, flow: Flow): Effect => {
   if (call === 'availability' && name === 'newRelease') return 'missingCalls';
   if (call === 'part') return name === 'offline' ? 'resumes' : 'missingPart';
   if (call === 'creation') {
-    if (flow === 'upgrade') return isLost(name) ? 'maybeOrdered' : 'errorScreen';
-    return name === 'noCors' ? 'probablyMade' : 'errorScreen';
+    if (!isLost(name)) return 'errorScreen';
+    if (flow === 'upgrade') return 'maybeOrdered';
+    return name === 'noCors' ? 'probablyMade' : 'maybeMade';
   }
   if (call === 'availability') return name === 'hung' ? 'waitsLong' : 'nothing';
   return 'tryAgain';

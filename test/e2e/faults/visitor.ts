@@ -55,6 +55,16 @@ const warns = async ({page, funnel: {texts}, journey}: Scene) => {
   await expect(page.getByText(warning)).toBeVisible();
 };
 
+const maybeMade = async ({page, funnel: {texts}, journey}: Scene) => {
+  const address = `${journey.draft.domainName}.testwerf.example`;
+  await expect(page.getByText(filled(texts.start.domainMaybeYours, {address}))).toBeVisible();
+};
+
+const showsMaybeMade = async (scene: Scene) => {
+  await showsError(scene);
+  await maybeMade(scene);
+};
+
 /** What the visitor sees. */
 const SEES: Record<Effect, (scene: Scene) => Promise<void>> = {
   nothing: async () => {},
@@ -77,7 +87,8 @@ const SEES: Record<Effect, (scene: Scene) => Promise<void>> = {
     await expect(link(texts.actions.toEnvironment)).toHaveCount(0);
   },
   resumes: isBusy,
-  probablyMade: showsError,
+  maybeMade: showsMaybeMade,
+  probablyMade: showsMaybeMade,
   maybeOrdered: async (scene) => {
     await showsError(scene);
     await warns(scene);
@@ -118,6 +129,13 @@ const WAY_ON: Record<Effect, (scene: Scene) => Promise<void>> = {
     }
     await startOver(flow, funnel);
     return journey.toEnd(0);
+  },
+  maybeMade: async (scene) => {
+    const {cell, funnel, journey} = scene;
+    await startOver(cell.flow, funnel);
+    await funnel.isAt(`/${cell.flow}`);
+    await maybeMade(scene);
+    await journey.toEnd(0);
   },
   probablyMade: async ({cell: {flow}, page, funnel, journey}) => {
     await startOver(flow, funnel);

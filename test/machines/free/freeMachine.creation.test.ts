@@ -153,7 +153,7 @@ describe('creation', () => {
     ];
     expect(await follow(run, rows)).toEqual(rows);
     expect(valuesOf(run)).toEqual({
-      draft: filledIn,
+      draft: {...filledIn, refused: [{purpose: 'signUp', domainName: 'acmetest'}]},
       password,
       botCheck: undefined,
       flags: {...noFlags, token_not_valid: true},
@@ -203,23 +203,6 @@ describe('creation', () => {
           failure: {kind: 'malformed', message: 'Unexpected error'},
         },
       },
-    ]);
-  });
-
-  test.each([
-    [{kind: 'network', message: 'Network Error'}, 'acmetest'],
-    [{kind: 'timeout', message: 'timeout of 600000ms exceeded'}, 'acmetest'],
-    [{kind: 'malformed', message: 'Answer not understood', status: 200}, 'acmetest'],
-    [{kind: 'status', message: 'Request failed with status code 502', status: 502}, 'acmetest'],
-    [{kind: 'status', message: 'Request failed with status code 413', status: 413}, undefined],
-  ] as const)('(f) remembers after %o that %s may have been made', async (failure, lostName) => {
-    const run = await startAfter(toCreating);
-    run.calls.at(-1)?.reject(failure);
-    await run.takeInWords('goes back a step');
-    const {lost, sent} = run.snapshot().context.draft;
-    expect([lost, sent]).toEqual([
-      lostName && [{purpose: 'signUp', domainName: lostName}],
-      undefined,
     ]);
   });
 

@@ -36,15 +36,34 @@ describe('what an actor rejected with', () => {
   });
 });
 
-test.each([
-  [undefined, true],
-  [399, true],
-  [400, false],
-  [499, false],
-  [500, true],
-])('what was asked for may have been done after an answer %s: %s', (status, isLost) => {
-  const failure = {kind: 'status', message: 'Request failed'} as const;
-  expect(isAnswerLost(status === undefined ? failure : {...failure, status})).toBe(isLost);
+describe('what was asked for', () => {
+  const isLostAfter = (status?: number) =>
+    isAnswerLost({kind: 'status', message: 'Request failed', ...(status && {status})});
+
+  test.each([
+    ['nothing answered', undefined],
+    ['an answer was not understood', 200],
+    ['it was led elsewhere', 302],
+    ['the server or a proxy says that it took too long', 408],
+    ['it conflicts with what is there, which may be itself', 409],
+    ['what it is for is locked, maybe by itself', 423],
+    ['it came too early, so that it may have been a repeat', 425],
+    ['the load balancer says that nobody waited any more', 460],
+    ['the proxy says that nobody waited any more', 499],
+    ['the server failed', 500],
+    ['the proxy got no answer that it understood', 502],
+    ['the server is not there', 503],
+    ['the proxy waited too long', 504],
+    ['the proxy lost the connection', 520],
+  ])('may have been done when %s: %s', (_, status) => {
+    expect(isLostAfter(status)).toBe(true);
+  });
+
+  test.each([
+    400, 401, 403, 404, 405, 407, 410, 412, 413, 415, 417, 421, 422, 424, 426, 428, 429, 431, 451,
+  ])('was not done when the API refuses it with %s', (status) => {
+    expect(isLostAfter(status)).toBe(false);
+  });
 });
 
 describe('a call that takes too long', () => {

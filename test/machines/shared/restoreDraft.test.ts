@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {
-  type Draft,
-  emptyDraft,
-  emptyMember,
-  isLost,
-  type Purpose,
-} from '../../../machines/shared/draft.ts';
+import {type Draft, emptyDraft, emptyMember, ENDS} from '../../../machines/shared/draft.ts';
 import {isEmptyDraft, isWorthKeeping, restoreDraft} from '../../../machines/shared/restoreDraft.ts';
 
 const member = {firstName: 'Piet', lastName: 'Proef', email: 'piet@example.test'};
@@ -34,6 +28,8 @@ const filledIn = {
   existingDomainName: 'acmebv',
   sent: {purpose: 'upgrade' as const, domainName: 'acmebv'},
   lost: [{purpose: 'signUp' as const, domainName: 'acmetest'}],
+  accepted: [{purpose: 'upgrade' as const, domainName: 'acmebv'}],
+  refused: [{purpose: 'signUp' as const, domainName: 'acmetwee'}],
 };
 
 const knownKeys = (value: unknown): unknown => {
@@ -153,13 +149,15 @@ describe('what was stored', () => {
   test('never throws, and brings no key of its own', () => {
     fc.assert(
       fc.property(anything, (found) => {
-        const {teamMembers, lost: lostOnes = [], ...rest} = restoreDraft(found);
-        const {teamMembers: _, ...known} = filledIn;
-        const {existingDomainName, sent, lost, ...always} = known;
+        const {teamMembers, lost = [], accepted = [], refused = [], ...rest} = restoreDraft(found);
+        const {teamMembers: _, lost: __, accepted: ___, refused: ____, ...known} = filledIn;
+        const {existingDomainName, sent, ...always} = known;
         const rare = Object.entries({existingDomainName, sent}).filter(([key]) => key in rest);
         expect(knownKeys(rest)).toEqual(knownKeys({...always, ...Object.fromEntries(rare)}));
         expect(teamMembers.length).toBeLessThanOrEqual(3);
-        for (const one of lostOnes) expect(knownKeys(one)).toEqual(knownKeys(lost[0]));
+        for (const one of [...lost, ...accepted, ...refused]) {
+          expect(knownKeys(one)).toEqual(knownKeys(sent));
+        }
         for (const one of teamMembers) expect(knownKeys(one)).toEqual(knownKeys(member));
       }),
       {numRuns: 500},
@@ -195,11 +193,13 @@ describe('a draft', () => {
       Object.fromEntries(Object.entries(emptyDraft).toReversed()),
     ],
     [
-      'requests without an answer alone',
+      'requests alone',
       {
         ...emptyDraft,
         sent: {purpose: 'signUp', domainName: 'acmetest'},
         lost: [{purpose: 'upgrade', domainName: 'acmetest'}],
+        accepted: [{purpose: 'upgrade', domainName: 'acmebv'}],
+        refused: [{purpose: 'signUp', domainName: 'acmetwee'}],
       },
     ],
   ])('of %s is empty', (_, draft) => {
@@ -222,16 +222,12 @@ describe('a draft and its requests', () => {
     ['nothing', {}, false],
     ['a name', {firstName: 'Jan'}, true],
     ['a request that waits for its answer', {sent: request}, true],
-    ['a request that was never answered', {lost: [request]}, true],
+    ...ENDS.map((end): [string, Partial<Draft>, boolean] => [
+      `a request that was ${end}`,
+      {[end]: [request]},
+      true,
+    ]),
   ])('of %s is worth keeping: %s', (_, values, isKept) => {
     expect(isWorthKeeping({...emptyDraft, ...values})).toBe(isKept);
-  });
-
-  test.each<[Purpose, string, boolean]>([
-    ['upgrade', 'acmetest', true],
-    ['signUp', 'acmetest', false],
-    ['upgrade', 'acmebv', false],
-  ])('that lost the upgrade of acmetest, has lost the %s of %s: %s', (purpose, name, isOne) => {
-    expect(isLost({...emptyDraft, lost: [request]}, purpose, name)).toBe(isOne);
   });
 });

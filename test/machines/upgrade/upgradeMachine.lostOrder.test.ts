@@ -32,8 +32,8 @@ const startOrdering = async (draft = begun) => {
 };
 
 const marks = (run: FlowRun) => {
-  const {sent, lost}: Draft = run.snapshot().context.draft;
-  return {sent, lost};
+  const {sent, lost, accepted, refused}: Draft = run.snapshot().context.draft;
+  return {sent, lost, accepted, refused};
 };
 
 describe('an order of an upgrade', () => {
@@ -57,26 +57,26 @@ describe('an order of an upgrade', () => {
   });
 
   test('is marked as sent for as long as it waits for its answer', async () => {
-    expect(marks(await startOrdering())).toEqual({sent: order, lost: undefined});
+    expect(marks(await startOrdering())).toEqual({sent: order});
   });
 
-  test.each<[string, {sent?: object; lost?: object}]>([
+  test.each<[string, {lost?: object; accepted?: object}]>([
     ['creation fails', {lost: [order]}],
     ['10 minutes pass', {lost: [order]}],
     ['creation finds the web address taken', {}],
     ['creation refuses the token', {}],
-    ['the environment is created, a payment page is given', {}],
+    ['the environment is created, a payment page is given', {accepted: [order]}],
   ])('is no longer waited for when %s: %o', async (words, left) => {
     const run = await startOrdering();
     await run.takeInWords(words);
-    expect(marks(run)).toEqual({sent: undefined, lost: undefined, ...left});
+    expect(marks(run)).toEqual(left);
   });
 
   test('that the API refuses with a 4xx has not been done', async () => {
     const run = await startOrdering();
     run.calls.at(-1)?.reject({kind: 'status', message: 'Request failed', status: 422});
     await run.takeInWords('goes back a step');
-    expect(marks(run)).toEqual({sent: undefined, lost: undefined});
+    expect(marks(run)).toEqual({});
   });
 
   test('stays lost while another is refused, and is forgotten once one like it is accepted', async () => {
@@ -97,20 +97,20 @@ describe('an order of an upgrade', () => {
       await run.takeInWords(words);
     }
     expect([refused, marks(run)]).toEqual([
-      {sent: undefined, lost: [order, ...others]},
-      {sent: undefined, lost: others},
+      {lost: [order, ...others]},
+      {lost: others, accepted: [order]},
     ]);
   });
 
   test('that another page sent is never answered here', () => {
-    expect(marks(start({...begun, sent: order}))).toEqual({sent: undefined, lost: [order]});
+    expect(marks(start({...begun, sent: order}))).toEqual({lost: [order]});
   });
 
   test('that is lost is remembered beside another, and twice lost but once', async () => {
     const other = {purpose: 'signUp', domainName: 'andere'} as const;
     const run = await startOrdering({...begun, lost: [order, other]});
     await run.takeInWords('creation fails');
-    expect(marks(run)).toEqual({sent: undefined, lost: [other, order]});
+    expect(marks(run)).toEqual({lost: [other, order]});
   });
 
   test('that is lost is remembered when an upgrade of another environment is done', async () => {

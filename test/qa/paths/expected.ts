@@ -1,5 +1,5 @@
 import type {AnyMachineSnapshot} from 'xstate';
-import {type Draft, emptyDraft} from '../../../machines/shared/draft.ts';
+import {type Draft, emptyDraft, type Purpose} from '../../../machines/shared/draft.ts';
 import type {FlowContext} from '../../../machines/shared/flowTypes.ts';
 import {isEmptyDraft} from '../../../machines/shared/restoreDraft.ts';
 import {isArrival} from '../../support/machines/cases.ts';
@@ -26,11 +26,19 @@ export type View = {
 /** What is typed over the web address. */
 export const EDITED = 'x';
 
-const isOrderLost = ({draft: {lost, existingDomainName, domainName}}: FlowContext): boolean =>
-  lost?.some(
-    (order) =>
-      order.purpose === 'upgrade' && order.domainName === (existingDomainName ?? domainName),
-  ) ?? false;
+const isIn = (requests: Draft['lost'], purpose: Purpose, domainName: string): boolean =>
+  requests?.some((one) => one.purpose === purpose && one.domainName === domainName) ?? false;
+
+const earlierIn = ({draft, availability}: FlowContext) => {
+  const {lost, accepted, existingDomainName, domainName} = draft;
+  const named = existingDomainName ?? domainName;
+  const isOrderLost = isIn(lost, 'upgrade', named);
+  return {
+    isOrderLost,
+    isUnpaid: !isOrderLost && isIn(accepted, 'upgrade', named),
+    isMaybeMade: availability !== 'taken' && isIn(lost, 'signUp', domainName),
+  };
+};
 
 const messagesOf = (state: AnyMachineSnapshot): Message[] => {
   const context: FlowContext = state.context;
@@ -38,16 +46,19 @@ const messagesOf = (state: AnyMachineSnapshot): Message[] => {
   const leaf = leafOf(state);
   const screen = metaOf(state)?.screen;
   const isChecking = /lookingUpDomain|confirmingDomain/.test(leaf);
+  const {isOrderLost, isUnpaid, isMaybeMade} = earlierIn(context);
+  const isError = screen === 'somethingWentWrong';
   const isResult = /^(created|upgraded|payment\w+)$/.test(leaf);
   const said: Record<Message, boolean> = {
     domainChecking: screen === 'account' && isChecking,
     domainFree: screen === 'account' && !isChecking && availability === 'free',
+    domainMaybeYours: (screen === 'account' || isError) && isMaybeMade,
     domainTaken: screen === 'account' && availability === 'taken',
     suggestions: screen === 'account' && suggestions.length > 0,
     domainUnknown:
       screen === 'billing' && !isDomainKnown && availability === 'free' && isAskedIn(state),
-    orderedBefore:
-      (screen === 'billing' || screen === 'somethingWentWrong') && isOrderLost(context),
+    orderedBefore: (screen === 'billing' || isError) && isOrderLost,
+    orderedUnpaid: screen === 'billing' && isUnpaid && isAskedIn(state),
     challenge: state.hasTag('challenge'),
     botCheckFailed: state.hasTag('retry'),
     creating: screen === 'creating' && !leaf.endsWith('waitingLonger'),
@@ -57,6 +68,10 @@ const messagesOf = (state: AnyMachineSnapshot): Message[] => {
   };
   return (Object.keys(said) as Message[]).filter((message) => said[message]);
 };
+
+/** At the start step of another flow, which has asked nothing yet. */
+const messagesElsewhere = ({context}: AnyMachineSnapshot): Message[] =>
+  earlierIn({...context, availability: 'unknown'}).isMaybeMade ? ['domainMaybeYours'] : [];
 
 /** Only an upgrade asks for the web address on its billing step. */
 const isAskedIn = ({machine}: AnyMachineSnapshot): boolean => machine.id === 'upgrade';
@@ -133,7 +148,7 @@ const viewAfter = (
   const meta = metaOf(state);
   const other = flow.elsewhere === '/pro' ? 'pro' : 'free';
   const heading = meta ? headingOf(flow.name, meta.screen) : headingOf(other, 'account');
-  const messages = meta ? messagesOf(state) : [];
+  const messages = meta ? messagesOf(state) : messagesElsewhere(state);
   return {
     state: meta ? leafOf(state) : 'signingUp.enteringAccount.fillingIn.typing',
     path: meta?.path ?? flow.elsewhere,

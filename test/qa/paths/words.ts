@@ -36,10 +36,12 @@ export const headingOf = (flow: FlowName, screen: Screen): string =>
 export const MESSAGES = {
   domainChecking: 'We kijken of dit webadres vrij is…',
   domainFree: '.testwerf.example is vrij.',
+  domainMaybeYours: 'bij je vorige poging toch gemaakt, ook als dit webadres nog vrij lijkt.',
   domainTaken: 'Dit webadres is al bezet. Kies een ander webadres.',
   suggestions: 'Deze webadressen zijn nog vrij:',
   domainUnknown: 'We kennen geen omgeving met dit webadres',
   orderedBefore: 'is misschien toch aangekomen.',
+  orderedUnpaid: 'al een bestelling geplaatst.',
   challenge: 'Laat zien dat je geen robot bent',
   botCheckFailed:
     'We konden niet vaststellen dat je geen robot bent. Kijk of je verbinding werkt en of niets de controle blokkeert, en probeer het opnieuw.',

@@ -4,8 +4,10 @@ import {Secret} from '../../../../machines/shared/secret.ts';
 import {Checkbox} from '../../../ui/checkbox.tsx';
 import {ExternalLink} from '../../../ui/externalLink.tsx';
 import {RichText} from '../../../ui/richText.tsx';
+import {Notice} from '../../../ui/notice.tsx';
 import {ScreenHeading} from '../../../ui/screenHeading.tsx';
 import {DomainField} from '../domainField.tsx';
+import {useMaybeMade} from '../earlierRequests.tsx';
 import {useFlow, useFlowSelector} from '../flowContext.ts';
 import {NewPasswordField} from '../newPasswordField.tsx';
 import {accountSchema} from '../schemas/accountSchema.ts';
@@ -27,6 +29,7 @@ export const AccountScreen = ({subscription}: {subscription: 'free' | 'pro'}) =>
   const {t} = useTranslation();
   const {actor, settings} = useFlow();
   const isTaken = useFlowSelector(({context}) => context.availability === 'taken');
+  const maybeMade = useMaybeMade();
   const [{draft, flags, ...known}] = useState(() => actor.getSnapshot().context);
   const password = known.typedPassword ?? known.password;
   const form = useWizardForm<Values>({
@@ -65,6 +68,7 @@ export const AccountScreen = ({subscription}: {subscription: 'free' | 'pro'}) =>
           setDomainName={(domainName) => void setFieldValue('domainName', domainName)}
           isSummarised={form.attempt > 0 || flags.domainAlreadyTaken}
         />
+        {maybeMade && <Notice id="maybeMade">{maybeMade}</Notice>}
         <NewPasswordField
           id={form.fieldId('password')}
           password={values.password}
@@ -97,7 +101,7 @@ export const AccountScreen = ({subscription}: {subscription: 'free' | 'pro'}) =>
             />
           }
         />
-        <StepButtons withBack={false} />
+        <StepButtons withBack={false} describedBy={maybeMade && 'maybeMade'} />
       </WizardFormFrame>
     </>
   );

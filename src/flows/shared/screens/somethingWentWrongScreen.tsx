@@ -3,14 +3,15 @@ import {SomethingWentWrongIllustration} from '../../../ui/illustrations/somethin
 import {ResultPanel} from '../../../ui/resultPanel.tsx';
 import {ScreenHeading} from '../../../ui/screenHeading.tsx';
 import {useFlow} from '../flowContext.ts';
-import {LostOrder, useLostOrder} from '../lostOrder.tsx';
+import {EarlierOrder, useLastLost, useMaybeMade} from '../earlierRequests.tsx';
 import {StartLink} from '../startLink.tsx';
 
 /** Outcome (f) of creation (specification 4 and 8). */
 export const SomethingWentWrongScreen = () => {
   const {t} = useTranslation();
   const reference = useFlow().lastReference();
-  const ordered = useLostOrder();
+  const lost = useLastLost();
+  const maybeMade = useMaybeMade();
   return (
     <ResultPanel
       illustration={<SomethingWentWrongIllustration />}
@@ -21,7 +22,8 @@ export const SomethingWentWrongScreen = () => {
         </StartLink>
       }
     >
-      <p>{ordered ? <LostOrder domainName={ordered} /> : t('somethingWentWrong.text')}</p>
+      <p>{lost === 'upgrade' ? <EarlierOrder end="lost" /> : t('somethingWentWrong.text')}</p>
+      {lost === 'signUp' && <p>{maybeMade}</p>}
       {reference && <p>{t('somethingWentWrong.reference', {reference})}</p>}
     </ResultPanel>
   );

@@ -1,12 +1,12 @@
 import {Notice} from '../../../ui/notice.tsx';
 import {useFlowSelector} from '../../shared/flowContext.ts';
-import {LostOrder, useLostOrder} from '../../shared/lostOrder.tsx';
+import {EarlierOrder, useEarlierOrder} from '../../shared/earlierRequests.tsx';
 import {BillingScreen} from '../../shared/screens/billingScreen.tsx';
 
 /** Billing of an upgrade (specification 2, upgrade step 2); asks which environment it is for, if need be. */
 export const UpgradeBillingScreen = () => {
   const isDomainKnown = useFlowSelector(({context}) => context.isDomainKnown);
-  const ordered = useLostOrder();
+  const ordered = useEarlierOrder();
   return (
     <BillingScreen
       key={String(isDomainKnown)}
@@ -14,7 +14,7 @@ export const UpgradeBillingScreen = () => {
       notice={
         ordered && (
           <Notice id="orderedBefore">
-            <LostOrder domainName={ordered} />
+            <EarlierOrder end={ordered} />
           </Notice>
         )
       }

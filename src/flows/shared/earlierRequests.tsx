@@ -1,0 +1,65 @@
+import {useTranslation} from 'react-i18next';
+import {
+  type Draft,
+  environmentName,
+  hasEnded,
+  type Purpose,
+  requestedName,
+} from '../../../machines/shared/draft.ts';
+import {ExternalLink} from '../../ui/externalLink.tsx';
+import {RichText} from '../../ui/richText.tsx';
+import type {FlowSnapshot} from './flowActor.ts';
+import {useFlow, useFlowSelector} from './flowContext.ts';
+
+const ORDERED = {lost: 'billing.orderedBefore', accepted: 'billing.orderedUnpaid'} as const;
+
+type OrderEnd = keyof typeof ORDERED;
+
+const ORDER_ENDS: readonly OrderEnd[] = ['lost', 'accepted'];
+
+const hasEndedNow = (draft: Draft, end: OrderEnd, purpose: Purpose): boolean =>
+  hasEnded(draft, end, {purpose, domainName: requestedName(draft, purpose)});
+
+const orderEndOf = ({context: {draft}}: FlowSnapshot) =>
+  ORDER_ENDS.find((end) => hasEndedNow(draft, end, 'upgrade'));
+
+/** How the upgrade of the environment now named was ordered before, if it was. */
+export const useEarlierOrder = (): OrderEnd | undefined => useFlowSelector(orderEndOf);
+
+/** Says that an upgrade was ordered, or may have been, and what to look at before ordering again. */
+export const EarlierOrder = ({end}: {end: OrderEnd}) => {
+  const {t} = useTranslation();
+  const {settings} = useFlow();
+  const domainName = useFlowSelector(({context}) => environmentName(context.draft));
+  return (
+    <RichText
+      text={t(ORDERED[end], {address: `${domainName}${settings.environmentSuffix}`})}
+      renderMark={(words) => (
+        <ExternalLink href={settings.marketingUrl} newTabText={t('app.opensInNewTab')}>
+          {words}
+        </ExternalLink>
+      )}
+    />
+  );
+};
+
+const maybeMadeIn = ({context: {draft, availability}}: FlowSnapshot): string | undefined =>
+  availability !== 'taken' && hasEndedNow(draft, 'lost', 'signUp') ? draft.domainName : undefined;
+
+/** Says, while the web address seems free, that an earlier try may have made the environment. */
+export const useMaybeMade = (): string | undefined => {
+  const {t} = useTranslation();
+  const {settings} = useFlow();
+  const domainName = useFlowSelector(maybeMadeIn);
+  return (
+    domainName &&
+    t('start.domainMaybeYours', {address: `${domainName}${settings.environmentSuffix}`})
+  );
+};
+
+/** What the request was for whose answer was lost last, among those for the names in the form. */
+const lastLostIn = ({context: {draft}}: FlowSnapshot): Purpose | undefined =>
+  draft.lost?.findLast(({purpose, domainName}) => domainName === requestedName(draft, purpose))
+    ?.purpose;
+
+export const useLastLost = (): Purpose | undefined => useFlowSelector(lastLostIn);

@@ -1,0 +1,77 @@
+import {describe, expect, test} from 'vitest';
+import {
+  type Draft,
+  emptyDraft,
+  type End,
+  ENDS,
+  hasEnded,
+  isProbablyOwn,
+  type Requested,
+} from '../../../machines/shared/draft.ts';
+import {endSent, refuseSent} from '../../../machines/shared/endedRequests.ts';
+
+const signUp: Requested = {purpose: 'signUp', domainName: 'acmetest'};
+const upgrade: Requested = {purpose: 'upgrade', domainName: 'acmetest'};
+const other: Requested = {purpose: 'signUp', domainName: 'acmebv'};
+
+type Ends = Partial<Record<End, readonly Requested[]>>;
+
+const marksOf = ({sent, lost, accepted, refused}: Draft) => ({sent, lost, accepted, refused});
+
+describe('a request that was sent', () => {
+  test.each<[Ends, End | undefined, Ends]>([
+    [{}, undefined, {}],
+    [{}, 'lost', {lost: [signUp]}],
+    [{}, 'accepted', {accepted: [signUp]}],
+    [{}, 'refused', {refused: [signUp]}],
+    [{lost: [signUp]}, undefined, {lost: [signUp]}],
+    [{lost: [signUp, other]}, 'lost', {lost: [other, signUp]}],
+    [{lost: [signUp, other]}, 'accepted', {lost: [other], accepted: [signUp]}],
+    [{accepted: [signUp]}, 'lost', {lost: [signUp]}],
+    [{refused: [signUp]}, 'lost', {lost: [signUp]}],
+    [{lost: [upgrade]}, 'accepted', {lost: [upgrade], accepted: [signUp]}],
+  ])('before which %o were known, and that ended as %s, leaves %o', (before, end, after) => {
+    expect(marksOf(endSent({...emptyDraft, ...before, sent: signUp}, end))).toEqual(after);
+  });
+
+  test.each<[Requested, boolean, Ends, Ends]>([
+    [signUp, true, {}, {refused: [signUp]}],
+    [signUp, true, {refused: [other]}, {refused: [other, signUp]}],
+    [signUp, true, {refused: [signUp]}, {refused: [signUp]}],
+    [signUp, true, {lost: [signUp]}, {lost: [signUp]}],
+    [signUp, true, {accepted: [signUp]}, {accepted: [signUp]}],
+    [signUp, false, {}, {}],
+    [upgrade, true, {}, {}],
+  ])(
+    'as %o, free before: %s, is refused after %o and leaves %o',
+    (sent, wasFree, before, after) => {
+      expect(marksOf(refuseSent({...emptyDraft, ...before, sent}, wasFree))).toEqual(after);
+    },
+  );
+
+  test('is no other one when nothing was sent', () => {
+    const draft = {...emptyDraft, lost: [signUp]};
+    expect([endSent(draft, 'accepted'), refuseSent(draft, true)]).toEqual([draft, draft]);
+  });
+});
+
+describe('a request that ended', () => {
+  test.each(ENDS)('as %s is known by what it was for, by its web address and by its end', (end) => {
+    const draft = {...emptyDraft, [end]: [upgrade]};
+    expect([
+      hasEnded(draft, end, upgrade),
+      hasEnded(draft, end, signUp),
+      hasEnded(draft, end, {...upgrade, domainName: 'acmebv'}),
+      ENDS.filter((each) => hasEnded(draft, each, upgrade)),
+    ]).toEqual([true, false, false, [end]]);
+  });
+
+  test.each(ENDS)('as %s makes a taken web address probably the own one', (end) => {
+    const draft = {...emptyDraft, [end]: [signUp, {...upgrade, domainName: 'third'}]};
+    expect(['acmetest', 'acmebv', 'third'].map((name) => isProbablyOwn(draft, name))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});
