@@ -89,6 +89,7 @@ export const createSession = ({
   let view: View | undefined;
   let carried = initially;
   let departure: string | undefined;
+  let asked = 0;
   const listeners = new Set<() => void>();
 
   const show = (next: View) => {
@@ -132,7 +133,11 @@ export const createSession = ({
   const visit = async (arrival: Arrival): Promise<readonly string[]> => {
     const {path} = arrival;
     const found = findFlow(path);
+    asked += 1;
+    const turn = asked;
     const flow = await found?.load().catch(() => undefined);
+    // Something else was asked for since: its answer is the one to show, however long each takes to load.
+    if (turn !== asked) return [];
     if (found && !flow) {
       reportMissingPart();
       if (leave()) show({kind: 'unreachable', path});

@@ -115,7 +115,9 @@ export const createUrlSync = ({session, history, afterRest, onSettled}: Settings
       follow();
       return;
     }
-    const isAsked = !isKnown && !samePath(path, standingOf(session.view())?.path ?? '');
+    // An earlier arrival that is not answered yet may still move the machine away from here.
+    const stays = arrivals === 0 && samePath(path, standingOf(session.view())?.path ?? '');
+    const isAsked = !isKnown && !stays;
     if (isAsked) await visit(arrival);
     const standing = standingOf(session.view());
     if (standing && samePath(path, standing.path) && here === trail) settle(standing);

@@ -185,3 +185,25 @@ test('analytics hears of each path once', async ({page, funnel, sandbox}) => {
   await funnel.isAt('/free/step6');
   await expect.poll(() => sandbox.pageViews()).toEqual(seen);
 });
+
+test('Back, Back and Forward in one breath end where the last of them leads', async ({
+  page,
+  funnel,
+}) => {
+  await funnel.walkTo('free', 4);
+  await page.goBack();
+  await funnel.isAt('/free/step3');
+  await funnel.back.evaluate(async (button: HTMLButtonElement) => {
+    const moves = [() => history.back(), () => history.forward()];
+    const arrived = new Promise<void>((resolve) => {
+      addEventListener('popstate', () => (moves.shift() ?? resolve)());
+    });
+    button.click();
+    await arrived;
+  });
+  await funnel.isAt('/free/step2');
+  await page.goForward();
+  await funnel.isAt('/free/step3');
+  await page.goForward();
+  await funnel.isAt('/free/step4');
+});

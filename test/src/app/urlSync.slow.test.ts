@@ -8,16 +8,19 @@ const openPage = (path: string, trail: readonly string[]) => {
   let view: View = {kind: 'notFound', path};
   let answer = () => {};
   let rest = () => {};
+  const asked: string[] = [];
   const moves: number[] = [];
   const settled: string[] = [];
   const sync = createUrlSync({
     session: {
       view: () => view,
       subscribe: () => () => {},
-      visit: () =>
-        new Promise((resolve) => {
+      visit: ({path: to}) => {
+        asked.push(to);
+        return new Promise((resolve) => {
           answer = () => resolve([]);
-        }),
+        });
+      },
       isDeparting: () => false,
       depart: () => undefined,
     },
@@ -36,6 +39,7 @@ const openPage = (path: string, trail: readonly string[]) => {
   });
   sync.start(trail);
   return {
+    asked,
     moves,
     settled,
     comeToRest: () => rest(),
@@ -76,4 +80,18 @@ it('two entries that were refused are corrected in one go, once the last one is 
   await answerNext(false);
   page.comeToRest();
   expect(page.moves).toEqual([2]);
+});
+
+it('an entry that is come back to before the one between was answered is asked for again', async () => {
+  const page = openStep2();
+  const answerFirst = page.arrive(['/', '/free']);
+  const answerNext = page.arrive(['/', '/free', '/free/step2']);
+  await answerFirst(true);
+  await answerNext(true);
+  page.comeToRest();
+  expect([page.asked, page.moves, page.settled.at(-1)]).toEqual([
+    ['/free', '/free/step2'],
+    [],
+    '/free/step2',
+  ]);
 });
