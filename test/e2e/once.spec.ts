@@ -1,70 +1,122 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {expect, test} from './fixtures.ts';
 import {tryAgainAfterLateAnswer} from './lateAnswer.ts';
-import {createFunnel} from './funnel.ts';
+import {createFunnel, type Funnel} from './funnel.ts';
 import {PASSWORD} from './people.ts';
 import {filled} from './texts.ts';
+import {existing, toBilling} from './upgradeWalk.ts';
 
 const holdEnter = async (page: Page) => {
   for (let repeats = 0; repeats < 20; repeats += 1) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
 };
 
+const clickTwice = (button: Locator) =>
+  button.evaluate((element: HTMLButtonElement) => {
+    element.click();
+    element.click();
+  });
+
+/** The flows that end at the payment page: the way to the last button, and where the request runs. */
+const PAID = {
+  pro: {reach: (funnel: Funnel) => funnel.walkToPay(), runsAt: '/pro/step7'},
+  upgrade: {
+    reach: (funnel: Funnel) => toBilling(funnel, `?domain=${existing()}`),
+    runsAt: '/upgrade/step2',
+  },
+} as const;
+
 test.describe('creation is sent once', () => {
-  test.beforeEach(async ({sandbox, funnel}) => {
+  test.beforeEach(async ({sandbox}) => {
     await sandbox.scenario({call: 'creation', fault: {kind: 'slow', ms: 1_500}});
-    await funnel.walkToCreate();
   });
 
   test.afterEach(async ({sandbox}) => {
     expect(await sandbox.requests('creation')).toHaveLength(1);
-    expect(await sandbox.requests('validation')).toHaveLength(1);
   });
 
-  test('under a double click and a click after', async ({funnel}) => {
-    await funnel.create.dblclick();
-    await funnel.isAt('/free/step6');
-  });
-
-  test('under two clicks in one tick', async ({funnel}) => {
-    await funnel.create.evaluate((button: HTMLButtonElement) => {
-      button.click();
-      button.click();
+  for (const [flow, {reach, runsAt}] of Object.entries(PAID)) {
+    test(`in ${flow} under a double click and Enter held down`, async ({page, funnel}) => {
+      await reach(funnel);
+      await funnel.pay.dblclick();
+      await holdEnter(page);
+      await expect(page).toHaveURL(/sandbox\/payment/);
     });
-    await funnel.isAt('/free/step6');
-  });
 
-  test('under Enter held down', async ({page, funnel}) => {
-    await funnel.create.focus();
-    await holdEnter(page);
-    await funnel.isAt('/free/step6');
-  });
-
-  test('under Back and Forward while it runs and after', async ({page, funnel}) => {
-    await funnel.create.click();
-    await funnel.isAt('/free/step5');
-    await page.evaluate(() => history.back());
-    await funnel.isAt('/free/step5');
-    await page.evaluate(() => history.forward());
-    await funnel.isAt('/free/step6');
-    await page.goBack();
-    await funnel.isAt('/free');
-    await page.goForward();
-    await funnel.isAt('/free');
-  });
-
-  test('under a reload, which asks first and ends at a usable page', async ({page, funnel}) => {
-    const asked: string[] = [];
-    page.on('dialog', (dialog) => {
-      asked.push(dialog.type());
-      void dialog.accept();
+    test(`in ${flow} under two clicks in one tick, Back and Forward while it runs and after, and a page shown again`, async ({
+      page,
+      funnel,
+      sandbox,
+    }) => {
+      const {texts} = funnel;
+      await reach(funnel);
+      await clickTwice(funnel.pay);
+      await expect.poll(() => sandbox.requests('creation')).toHaveLength(1);
+      await page.evaluate(() => history.back());
+      await funnel.isAt(runsAt);
+      await page.evaluate(() => history.forward());
+      await expect(page).toHaveURL(/sandbox\/payment/);
+      await page.goBack();
+      await funnel.isAt(runsAt, texts.paymentPending.title);
+      await page.evaluate(() =>
+        dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true})),
+      );
+      await page.reload();
+      await funnel.isAt(runsAt, texts.paymentPending.title);
+      await page.goForward();
+      await expect(page).toHaveURL(/sandbox\/payment/);
     });
-    await funnel.create.click();
-    await funnel.isAt('/free/step5');
-    await page.reload();
-    await funnel.isAt('/free');
-    expect(asked).toEqual(['beforeunload']);
-    expect(await funnel.values('domainName', 'password')).toEqual([funnel.domain, '']);
+  }
+
+  test.describe('in free', () => {
+    test.beforeEach(({funnel}) => funnel.walkToCreate());
+
+    test.afterEach(async ({sandbox}) => {
+      expect(await sandbox.requests('validation')).toHaveLength(1);
+    });
+
+    test('under a double click and a click after', async ({funnel}) => {
+      await funnel.create.dblclick();
+      await funnel.isAt('/free/step6');
+    });
+
+    test('under two clicks in one tick', async ({funnel}) => {
+      await clickTwice(funnel.create);
+      await funnel.isAt('/free/step6');
+    });
+
+    test('under Enter held down', async ({page, funnel}) => {
+      await funnel.create.focus();
+      await holdEnter(page);
+      await funnel.isAt('/free/step6');
+    });
+
+    test('under Back and Forward while it runs and after', async ({page, funnel}) => {
+      await funnel.create.click();
+      await funnel.isAt('/free/step5');
+      await page.evaluate(() => history.back());
+      await funnel.isAt('/free/step5');
+      await page.evaluate(() => history.forward());
+      await funnel.isAt('/free/step6');
+      await page.goBack();
+      await funnel.isAt('/free');
+      await page.goForward();
+      await funnel.isAt('/free');
+    });
+
+    test('under a reload, which asks first and ends at a usable page', async ({page, funnel}) => {
+      const asked: string[] = [];
+      page.on('dialog', (dialog) => {
+        asked.push(dialog.type());
+        void dialog.accept();
+      });
+      await funnel.create.click();
+      await funnel.isAt('/free/step5');
+      await page.reload();
+      await funnel.isAt('/free');
+      expect(asked).toEqual(['beforeunload']);
+      expect(await funnel.values('domainName', 'password')).toEqual([funnel.domain, '']);
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import {freeBody} from './bodies.ts';
 import {expect, test} from './fixtures.ts';
+import {existing, toBilling} from './upgradeWalk.ts';
 
 test.setTimeout(120_000);
 
@@ -40,3 +41,18 @@ test('the sources in StrictMode draw one challenge, and follow a reload once', a
   await funnel.isAt('/free/step6');
   expect(await sandbox.requests('creation')).toHaveLength(1);
 });
+
+for (const flow of ['pro', 'upgrade'] as const) {
+  test(`the sources in StrictMode send one order in ${flow}, and none on the way back from the payment`, async ({
+    page,
+    funnel,
+    sandbox,
+  }) => {
+    await (flow === 'pro' ? funnel.walkToPay() : toBilling(funnel, `?domain=${existing()}`));
+    await funnel.pay.dblclick();
+    await expect(page).toHaveURL(/sandbox\/payment/);
+    await page.goBack();
+    await expect(funnel.heading).toHaveText(funnel.texts.paymentPending.title);
+    expect(await sandbox.requests('creation')).toHaveLength(1);
+  });
+}
