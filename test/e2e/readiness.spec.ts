@@ -121,10 +121,13 @@ test('the page of a path that is not prerendered shows none of another page befo
   funnel,
 }) => {
   const letThrough = await holdScript(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/free/step3', {waitUntil: 'domcontentloaded'});
   await expect(page.locator('#root')).toBeEmpty();
   letThrough();
   await funnel.isAt('/free');
+  expect(asked.filter((path) => /\/\W|^$/.test(path))).toEqual([]);
 });
 
 test('a page that comes in pieces shows nothing of another page', async ({page}) => {

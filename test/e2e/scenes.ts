@@ -2,7 +2,14 @@ import {expect, type BrowserContext, type Page} from '@playwright/test';
 import type {Sandbox} from './fixtures.ts';
 import type {Funnel} from './funnel.ts';
 import {BILLING, JAN, PIET} from './people.ts';
-import {challenge, lostAnswer, lostOrder, waiting} from './waitingScenes.ts';
+import {
+  challenge,
+  doubtfulCreation,
+  lostAnswer,
+  lostOrder,
+  unpaidOrder,
+  waiting,
+} from './waitingScenes.ts';
 
 /** What a scene plays on; `show` is told each state of the screens as soon as it stands. */
 export type Stage = {
@@ -243,4 +250,6 @@ export const SCENES = {
   challenge,
   lostAnswer,
   lostOrder,
+  unpaidOrder,
+  doubtfulCreation,
 };

@@ -34,6 +34,26 @@ export const lostOrder = async ({funnel, sandbox, show}: Stage) => {
   await show('billing after an order that may have arrived');
 };
 
+/** Back from the payment page of an upgrade that was ordered and not paid. */
+export const unpaidOrder = async ({page, funnel, show}: Stage) => {
+  await orderUpgrade(funnel);
+  await expect(page).toHaveURL(/sandbox\/payment/);
+  await funnel.open('/upgrade/step2');
+  await funnel.isAt('/upgrade/step2');
+  await show('billing after an order that is not paid');
+};
+
+/** After a creation that failed, of a name that still seems free. */
+export const doubtfulCreation = async ({funnel, sandbox, show}: Stage) => {
+  await funnel.walkToCreate();
+  await sandbox.scenario({call: 'creation', fault: {kind: 'status', status: 502}, times: 1});
+  await funnel.create.click();
+  await funnel.isAt('/free/somethingwentwrong');
+  await show('something went wrong with a creation that may be done');
+  await funnel.open('/free');
+  await show('account whose name may be taken by the visitor');
+};
+
 /** The challenge from its answer to the answer's end; a change of language draws it anew. */
 export const challenge = async ({page, funnel, sandbox, show}: Stage) => {
   const status = page.getByRole('status');

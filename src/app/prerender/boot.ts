@@ -80,7 +80,7 @@ const preload = (part: string) => {
 };
 /** Each in a task of its own, so that none is long. */
 const start = () => {
-  for (const part of parts.split(' ')) setTimeout(preload, 0, part);
+  for (const part of parts.match(/\d+/g) ?? []) setTimeout(() => preload(part));
   setTimeout(() => {
     import(/* @vite-ignore */ partAddress(root.dataset['main'] ?? '')).catch(tellFailure);
   });
