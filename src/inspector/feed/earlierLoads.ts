@@ -1,3 +1,4 @@
+import {isKeptLoad} from './keptLoad.ts';
 import {type AppTab, type EarlierLoad, KEPT_STEPS} from './messages.ts';
 
 const KEY = 'flow-inspector-earlier';
@@ -26,7 +27,8 @@ export const createEarlierLoads = ({tab, load, storage}: Settings) => {
     try {
       const kept = JSON.parse(storage().getItem(KEY) ?? '{}');
       // A tab that was duplicated begins with a copy of the other's storage.
-      return kept.tab === tab ? kept.loads.filter((one: EarlierLoad) => one.load !== load) : [];
+      const loads: unknown[] = kept.tab === tab ? kept.loads : [];
+      return loads.filter(isKeptLoad).filter((one) => one.load !== load);
     } catch {
       return [];
     }

@@ -1,36 +1,13 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {type Draft, emptyDraft, emptyMember, ENDS} from '../../../machines/shared/draft.ts';
+import {MAX_TEAM_MEMBERS, PERIODS, USER_TIERS} from '../../../machines/shared/limits.ts';
 import {isEmptyDraft, isWorthKeeping, restoreDraft} from '../../../machines/shared/restoreDraft.ts';
+import {isDomainName} from '../../../machines/shared/validity.ts';
+import {fullDraft, hostileJson, nearly} from '../../support/hostile.ts';
+import {piet} from '../../support/people.ts';
 
 const member = {firstName: 'Piet', lastName: 'Proef', email: 'piet@example.test'};
-
-const filledIn = {
-  domainName: 'acmetest',
-  acceptTermsAndConditions: 'YES' as const,
-  discount: 14,
-  firstName: 'Jan',
-  lastName: 'de Tester',
-  companyName: 'Proefbedrijf BV',
-  email: 'jan@example.test',
-  telephone: '0201234567',
-  teamMembers: [member, {...member, email: ''}],
-  exampleData: 'data' as const,
-  subscriptionDetails: {period: 'yearly' as const, numberOfUsers: '25' as const},
-  billingDetails: {
-    street: 'Teststraat',
-    houseNumber: '12',
-    postalCode: '1234 AB',
-    city: 'Proefstad',
-    countryCode: 'NL',
-    invoiceReference: 'PO 2024',
-  },
-  existingDomainName: 'acmebv',
-  sent: {purpose: 'upgrade' as const, domainName: 'acmebv'},
-  lost: [{purpose: 'signUp' as const, domainName: 'acmetest'}],
-  accepted: [{purpose: 'upgrade' as const, domainName: 'acmebv'}],
-  refused: [{purpose: 'signUp' as const, domainName: 'acmetwee'}],
-};
 
 const knownKeys = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(knownKeys);
@@ -40,37 +17,11 @@ const knownKeys = (value: unknown): unknown => {
   );
 };
 
-const hostileKey = fc.constantFrom(
-  ...Object.keys(filledIn),
-  ...Object.keys(filledIn.billingDetails),
-  '__proto__',
-  'constructor',
-  'toString',
-  'hasOwnProperty',
-  'password',
-  'token',
-);
-const hostileJson = fc.letrec<{value: unknown}>((tie) => ({
-  value: fc.oneof(
-    {maxDepth: 4},
-    fc.constantFrom(null, true, 0, '', 'YES', 'yearly', '25', 'data'),
-    fc.string(),
-    fc.array(tie('value'), {maxLength: 5}),
-    fc
-      .array(fc.tuple(hostileKey, tie('value')), {maxLength: 8})
-      .map((entries) =>
-        JSON.parse(
-          `{${entries.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`).join()}}`,
-        ),
-      ),
-  ),
-})).value;
-
-const anything = fc.oneof(fc.jsonValue(), hostileJson, fc.anything());
+const anything = fc.oneof(fc.jsonValue(), hostileJson(fullDraft), nearly(fullDraft), fc.anything());
 
 describe('what was stored', () => {
   test('comes back whole', () => {
-    expect(restoreDraft(JSON.parse(JSON.stringify(filledIn)))).toEqual(filledIn);
+    expect(restoreDraft(JSON.parse(JSON.stringify(fullDraft)))).toEqual(fullDraft);
   });
 
   test.each([
@@ -150,7 +101,7 @@ describe('what was stored', () => {
     fc.assert(
       fc.property(anything, (found) => {
         const {teamMembers, lost = [], accepted = [], refused = [], ...rest} = restoreDraft(found);
-        const {teamMembers: _, lost: __, accepted: ___, refused: ____, ...known} = filledIn;
+        const {teamMembers: _, lost: __, accepted: ___, refused: ____, ...known} = fullDraft;
         const {existingDomainName, sent, ...always} = known;
         const rare = Object.entries({existingDomainName, sent}).filter(([key]) => key in rest);
         expect(knownKeys(rest)).toEqual(knownKeys({...always, ...Object.fromEntries(rare)}));
@@ -161,6 +112,45 @@ describe('what was stored', () => {
         for (const one of teamMembers) expect(knownKeys(one)).toEqual(knownKeys(member));
       }),
       {numRuns: 500},
+    );
+  });
+
+  test('becomes values that the product itself could have kept, whatever it was', () => {
+    const text = expect.any(String);
+    const texts = (known: object) =>
+      Object.fromEntries(Object.keys(known).map((key) => [key, text]));
+    const name = expect.toSatisfy((value: unknown) => isDomainName(String(value)));
+    const request = {purpose: expect.toBeOneOf(['signUp', 'upgrade']), domainName: name};
+    fc.assert(
+      fc.property(nearly(fullDraft), (found) => {
+        const restored = restoreDraft(found);
+        const {existingDomainName, sent} = restored;
+        const ended = ENDS.flatMap((end) => {
+          const requests = restored[end];
+          return requests ? [[end, requests] as const] : [];
+        });
+        expect(restored).toStrictEqual({
+          ...texts(emptyDraft),
+          acceptTermsAndConditions: expect.toBeOneOf(['YES', '']),
+          discount: 14,
+          teamMembers: restored.teamMembers.map(() => texts(piet)),
+          exampleData: expect.toBeOneOf(['data', 'nodata', '']),
+          subscriptionDetails: {
+            period: expect.toBeOneOf([...PERIODS]),
+            numberOfUsers: expect.toBeOneOf([...USER_TIERS, '']),
+          },
+          billingDetails: texts(fullDraft.billingDetails),
+          ...(existingDomainName !== undefined && {existingDomainName: text}),
+          ...(sent && {sent: request}),
+          ...Object.fromEntries(ended.map(([end, all]) => [end, all.map(() => request)])),
+        });
+        expect(restored.teamMembers.length).toBeLessThanOrEqual(MAX_TEAM_MEMBERS);
+        for (const [, {length}] of ended) {
+          expect(length).toBeGreaterThan(0);
+          expect(length).toBeLessThanOrEqual(20);
+        }
+      }),
+      {numRuns: 1000},
     );
   });
 
@@ -176,7 +166,7 @@ describe('what was stored', () => {
 
   test('leaves the prototype of all objects alone', () => {
     fc.assert(
-      fc.property(hostileJson, (found) => {
+      fc.property(fc.oneof(hostileJson(fullDraft), nearly(fullDraft)), (found) => {
         restoreDraft(found);
         expect(Object.keys(Object.prototype)).toEqual([]);
       }),

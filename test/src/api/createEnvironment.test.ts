@@ -5,6 +5,7 @@ import {createClient} from '../../../src/api/client.ts';
 import {createCreateEnvironment, type AddressField} from '../../../src/api/createEnvironment.ts';
 import type {EnvironmentRequest} from '../../../src/api/environmentRequest.ts';
 import {createTrust} from '../../../src/api/trustedAddress.ts';
+import {nearly} from '../../support/hostile.ts';
 import {hung, json, startAnsweringServer} from './answeringServer.ts';
 import {oddAnswers} from './oddAnswers.ts';
 
@@ -108,8 +109,10 @@ it('ends in one of three outcomes or a plain failure, whatever JSON comes', asyn
     fc.constantFrom('domain_name_not_available', 'token_not_valid'),
     fc.jsonValue(),
   );
+  const evil = 'https://evil.example/';
   const body = fc.oneof(
     fc.jsonValue(),
+    nearly({data: {url: evil, 'stripe-url': evil}, errors: [{source: {pointer: 'other'}}]}),
     fc.record(
       {
         data: fc.oneof(fc.jsonValue(), fc.record({url: address, 'stripe-url': address})),
@@ -131,6 +134,7 @@ it('ends in one of three outcomes or a plain failure, whatever JSON comes', asyn
       ]).toContainEqual(result);
       if (status !== 200) expect(result).not.toHaveProperty('environment');
       expect(inspect(result, {depth: null, showHidden: true})).not.toContain(PASSWORD);
+      expect(Object.keys(Object.prototype)).toEqual([]);
     }),
   );
 });

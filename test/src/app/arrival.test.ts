@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {createTrust} from '../../../src/api/trustedAddress.ts';
 import {readArrival, withoutParameters} from '../../../src/app/arrival.ts';
+import {nearly} from '../../support/hostile.ts';
 
 const trust = createTrust({environmentSuffix: '.testwerf.example', trustedHosts: ['localhost']});
 const own = 'https://acmetest.testwerf.example/';
@@ -144,6 +145,19 @@ describe('what an entry keeps of an environment', () => {
       }),
     );
   });
+});
+
+it('an entry gives trusted addresses or none, whatever was put in the place of its parts', () => {
+  const state = nearly({trail: ['/pro'], environment: {url: own, paymentPage: pay}});
+  fc.assert(
+    fc.property(state, (found) => {
+      const {kept = {}, ...rest} = read('', found);
+      expect(Object.keys(kept).filter((key) => !['url', 'paymentPage'].includes(key))).toEqual([]);
+      expect(Object.values(kept).map(trust)).toEqual(Object.values(kept));
+      expect({...rest, kept: undefined}).toEqual(bare);
+    }),
+    {numRuns: 500},
+  );
 });
 
 it('reading never fails and never takes what is not ours, whatever the query', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {afterEach, describe, expect, it} from 'vitest';
 import {entryState, keepWithEntry, trailOf} from '../../../src/app/trailState.ts';
+import {nearly} from '../../support/hostile.ts';
 
 describe('the trail of an entry', () => {
   it.each([
@@ -23,6 +24,18 @@ describe('the trail of an entry', () => {
         const trails = [trailOf({pathname, state}), trailOf({pathname, state: {trail: state}})];
         expect(trails).toEqual([[pathname], [pathname]]);
       }),
+    );
+  });
+
+  it('is kept only whole, whatever was put in the place of its parts', () => {
+    const trail = ['/', '/free', '/free/step2'];
+    fc.assert(
+      fc.property(nearly({trail, environment: {url: 'https://a.testwerf.example/'}}), (state) => {
+        const found = trailOf({pathname: '/free/step2', state});
+        expect(found.filter((path) => typeof path !== 'string')).toEqual([]);
+        expect(found.at(-1)?.replace(/\/+$/, '')).toBe('/free/step2');
+      }),
+      {numRuns: 500},
     );
   });
 });

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {showLanguage, startI18n} from '../../../src/i18n/i18n.ts';
 import {visitorsLanguage} from '../../../src/i18n/visitorsLanguage.ts';
+import {hostileText} from '../../support/hostile.ts';
 
 const clear = () => {
   history.replaceState(null, '', '/');
@@ -100,6 +102,21 @@ describe('the order', () => {
       places[at]?.[1]('en');
       expect(await shown()).toEqual(ENGLISH);
     },
+  );
+});
+
+it('is one of ours, whatever the places it is looked for in hold', () => {
+  const text = fc.oneof(hostileText, fc.string({unit: 'binary'}));
+  fc.assert(
+    fc.property(text, text, text, text, (query, cookie, stored, tag) => {
+      history.replaceState(null, '', `/?lng=${query.replaceAll('#', '%')}`);
+      vi.spyOn(document, 'cookie', 'get').mockReturnValue(`a=b; i18next=${cookie}`);
+      localStorage.setItem('i18nextLng', stored);
+      sessionStorage.setItem('i18nextLng', stored);
+      browserSpeaks(tag);
+      document.documentElement.lang = tag;
+      expect(['nl', 'en']).toContain(visitorsLanguage());
+    }),
   );
 });
 

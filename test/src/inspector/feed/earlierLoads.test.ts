@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {createEarlierLoads} from '../../../../src/inspector/feed/earlierLoads.ts';
 import {KEPT_STEPS} from '../../../../src/inspector/feed/messages.ts';
+import {emptyRecording, piecesOf, record} from '../../../../src/inspector/viewer/entries.ts';
+import {hostileJson, nearly} from '../../../support/hostile.ts';
 import {startRecorded, tabStorage} from '../recordedFlow.ts';
 
 const [step] = startRecorded('free').steps();
@@ -60,5 +63,29 @@ describe('what a tab keeps of its earlier loads', () => {
       const storage = () => ({getItem: () => text, setItem: () => undefined});
       expect(open('two', storage).read()).toEqual([]);
     }
+  });
+
+  test('is nothing a viewer could not show, whatever stands there', () => {
+    const kept = {tab: 'tab1', loads: [{load: 'one', ...told(1)}]};
+    const stored = fc.oneof(
+      nearly(kept.loads).map((loads) => ({tab: 'tab1', loads})),
+      hostileJson(kept),
+    );
+    fc.assert(
+      fc.property(stored, (found) => {
+        const storage = () => ({getItem: () => JSON.stringify(found), setItem: () => undefined});
+        const earlier = open('two', storage).read();
+        const here = {tab: 'tab1', load: 'two', kind: 'here', actors, steps: [], earlier} as const;
+        const {entries} = record(emptyRecording, here);
+        expect(piecesOf(entries).flatMap((piece) => piece.entries)).toEqual(entries);
+        for (const {after, tried} of entries.map((entry) => entry.step)) {
+          expect([after.active, after.tags, tried].every(Array.isArray)).toBe(true);
+          expect(Object.values(after.context).filter((fact) => typeof fact === 'object')).toEqual(
+            [],
+          );
+        }
+      }),
+      {numRuns: 500},
+    );
   });
 });
