@@ -1,18 +1,39 @@
 export type BareError = {name: string; frames: string[]};
 
-const FRAME_END = /:\d+:\d+\)?$/;
-const QUERY_IN_FRAME = /[?#].*?(?=:\d+:\d+\)?$)/;
+/** Of the language, the browser and the libraries in use; any other name may quote what a visitor typed. */
+const NAMES: readonly string[] =
+  `Error AggregateError EvalError InternalError RangeError ReferenceError
+  SyntaxError TypeError URIError SuppressedError AbortError DataCloneError
+  DataError EncodingError HierarchyRequestError InvalidAccessError InvalidCharacterError InvalidStateError
+  NamespaceError NetworkError NotAllowedError NotFoundError NotReadableError NotSupportedError
+  OperationError QuotaExceededError SecurityError TimeoutError UnknownError AxiosError
+  CanceledError ValidationError`.split(/\s+/);
+
+/** A script of the build, or of the sources in development, with line and column. */
+const PLACE =
+  /(https?:\/\/[^/?#\s()@]+)(\/assets\/[\w-]+-[\w-]{8}\.js|\/(?:src|machines)\/[\w/.-]+\.tsx?)(?:[?#].*)?(:\d+:\d+)\)?$/;
+
+const placeIn = (line: string, origin: string): string[] => {
+  const [, host, file, position] = PLACE.exec(line) ?? [];
+  return host === origin ? [`    at ${host}${file}${position}`] : [];
+};
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * What may be told of an unexpected error: its name and where it happened. The message and the queries
- * of addresses stay behind, since both may quote what a visitor typed.
+ * What may be told of an unexpected error: its name, if it is a known one, and where in our own scripts it
+ * happened. Everything else stays behind, since it may quote what a visitor typed: the message, names of
+ * functions, queries, addresses of others.
  */
-export const bareErrorOf = (error: unknown): BareError => {
+export const bareErrorOf = (error: unknown, origin = globalThis.location?.origin): BareError => {
   if (!(error instanceof Error)) return {name: `Thrown ${typeof error}`, frames: []};
-  const frames = (error.stack ?? '')
-    .replace(error.message, () => '')
-    .split('\n')
-    .filter((line) => FRAME_END.test(line))
-    .map((line) => line.replace(QUERY_IN_FRAME, ''));
-  return {name: error.name, frames};
+  try {
+    const frames = textOf(error.stack)
+      .replace(textOf(error.message), () => '')
+      .split('\n')
+      .flatMap((line) => placeIn(line, origin));
+    return {name: NAMES.find((name) => name === error.name) ?? 'Error of another name', frames};
+  } catch {
+    return {name: 'Error that cannot be read', frames: []};
+  }
 };

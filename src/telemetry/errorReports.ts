@@ -1,11 +1,12 @@
 import {bareErrorOf, type BareError} from './bareError.ts';
 import type {CallReport} from './callReport.ts';
+import {knownFailure} from './knownFailure.ts';
 import type {SentrySink} from './sentrySink.ts';
 
 /** Logs and reports errors. Never throws, whatever is blocked. */
 export type ErrorReports = {
   report(report: CallReport): void;
-  /** An unexpected error, with the reference that the visitor can quote. Its message is left out of log and report: it may quote what was typed. */
+  /** An unexpected error, with the reference that the visitor can quote. What it says is left out of log and report: it may quote what was typed. */
   crash(error: unknown, reference: string): void;
 };
 
@@ -33,7 +34,8 @@ export const createErrorReports = ({dsn}: {dsn: string}): ErrorReports => {
     });
   };
   return {
-    report: (report) => {
+    report: (given) => {
+      const report = {...given, failure: knownFailure(given.failure)};
       console.error(describeReport(report));
       send(({sendReport}) => sendReport(report));
     },

@@ -10,9 +10,8 @@ export type SentrySink = {
   sendCrash(error: BareError, reference: string): void;
 };
 
-const bareFrame = ({filename, function: name, lineno, colno, in_app}: StackFrame): StackFrame => ({
+const bareFrame = ({filename, lineno, colno, in_app}: StackFrame): StackFrame => ({
   ...(filename !== undefined && {filename}),
-  ...(name !== undefined && {function: name}),
   ...(lineno !== undefined && {lineno}),
   ...(colno !== undefined && {colno}),
   ...(in_app !== undefined && {in_app}),

@@ -1,44 +1,95 @@
+import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures.ts';
+import type {Funnel} from './funnel.ts';
 import {PASSWORD} from './people.ts';
+import {watchSinks} from './sinks.ts';
+import {existing, toBilling} from './upgradeWalk.ts';
 
-test('no answer of the bot check is found anywhere but in the two calls that need it', async ({
-  page,
-  funnel,
-  sandbox,
-  allowConsole,
-}) => {
-  allowConsole(/Failed to load resource|createEnvironment failed/);
-  const heard: string[] = [];
-  page.on('console', (message) => heard.push(message.text()));
-  page.on('request', (request) => {
-    heard.push(request.url());
-    if (!/installation\/add|validate-captcha/.test(request.url())) {
-      heard.push(request.postData() ?? '');
-    }
-  });
-  await sandbox.scenario({call: 'validation', fault: 'captcha', times: 1});
-  await sandbox.scenario({call: 'creation', fault: {kind: 'status', status: 500}, times: 1});
-  await funnel.walkToCreate();
-  await funnel.create.click();
-  await page.getByRole('checkbox', {name: 'Ik ben geen robot'}).check();
-  await funnel.create.click();
-  await funnel.isAt('/free/somethingwentwrong');
-  await expect.poll(() => sandbox.reports()).toContain('createEnvironment');
-  const bodies = await sandbox.requests();
-  const tokens = bodies
-    .filter(({call}) => call === 'validation')
-    .map(({body}) => (body as {token: string}).token);
-  expect(tokens).toHaveLength(2);
-  const kept = await page.evaluate(() => [
-    JSON.stringify({...sessionStorage}),
-    JSON.stringify({...localStorage}),
-    JSON.stringify(history.state),
-    document.cookie,
-    document.documentElement.outerHTML,
-    location.href,
-  ]);
-  const everything = [...heard, ...kept, await sandbox.reports()].join('\n');
-  expect(tokens.filter((token) => everything.includes(token))).toEqual([]);
+type Walk = {
+  /** To the first bot check, whose button is left to the test. */
+  toCheck: (funnel: Funnel) => Promise<unknown>;
+  /** From the solved challenge to the creation. */
+  toCreation: (funnel: Funnel) => Promise<unknown>;
+  submit: 'create' | 'next' | 'pay';
+  /** How many tokens are asked for. */
+  tokens: number;
+};
+
+const WALKS: Record<'free' | 'pro' | 'upgrade', Walk> = {
+  free: {
+    toCheck: (funnel) => funnel.walkToCreate(),
+    toCreation: ({create}) => create.click(),
+    submit: 'create',
+    tokens: 2,
+  },
+  pro: {
+    toCheck: async (funnel) => {
+      await funnel.walkTo('pro', 4);
+      await funnel.answer(4);
+    },
+    toCreation: async (funnel) => {
+      await funnel.next.click();
+      await funnel.isAt('/pro/step5');
+      await funnel.walkOn('pro', 5, 6);
+      await funnel.fillBilling();
+      await funnel.pay.click();
+    },
+    submit: 'next',
+    tokens: 3,
+  },
+  upgrade: {
+    toCheck: (funnel) => toBilling(funnel, `?domain=${existing()}`),
+    toCreation: ({pay}) => pay.click(),
+    submit: 'pay',
+    tokens: 2,
+  },
+};
+
+/** What a script throws that had a secret at hand: in its name, its words, its stack and its cause. */
+const throwWith = (page: Page, secrets: string) =>
+  page.evaluate((canary) => {
+    const error = new Error(canary, {cause: canary});
+    error.name = canary;
+    error.stack = `${canary}: ${canary}\n    at ${canary} (${location.origin}/${canary}.js?${canary}:1:2)`;
+    setTimeout(() => {
+      throw error;
+    });
+    void Promise.reject(new TypeError(canary));
+  }, secrets);
+
+test.describe('no secret is found anywhere but in the calls that need it', () => {
+  for (const [flow, {toCheck, toCreation, submit, tokens: count}] of Object.entries(WALKS)) {
+    test(`in the flow ${flow}`, async ({page, funnel, sandbox, allowConsole}) => {
+      allowConsole(/Failed to load resource|createEnvironment failed|Unexpected error|uncaught: /);
+      const {traces} = watchSinks(page, sandbox);
+      await sandbox.scenario({call: 'validation', fault: 'captcha', times: 1});
+      await sandbox.scenario({call: 'creation', fault: {kind: 'status', status: 500}, times: 1});
+      await toCheck(funnel);
+      await funnel[submit].click();
+      await page.getByRole('checkbox', {name: 'Ik ben geen robot'}).check();
+      await toCreation(funnel);
+      await funnel.isAt('/free/somethingwentwrong');
+      const validations = await sandbox.requests('validation');
+      const tokens = validations.map(({body}) => (body as {token: string}).token);
+      expect(tokens).toHaveLength(count);
+      const password = flow === 'upgrade' ? {} : {password: PASSWORD};
+      expect(await sandbox.requests('creation')).toMatchObject([
+        {body: {data: {...password, token: tokens.at(-1)}}},
+      ]);
+      const secrets = [PASSWORD, ...tokens];
+      await expect.poll(() => sandbox.reports()).toContain('createEnvironment');
+      await expect.poll(() => sandbox.pageViews()).toContain('/free/somethingwentwrong');
+      expect(await traces(...secrets)).toEqual([]);
+
+      await throwWith(page, secrets.join(' '));
+      await expect.poll(() => sandbox.reports()).toContain('Error of another name');
+      expect(await traces(...secrets)).toEqual([]);
+      await page.goBack();
+      await page.reload();
+      await funnel.isReady();
+      expect(await traces(...secrets)).toEqual([]);
+    });
+  }
 });
 
 test('after it was sent no field of the page holds the password', async ({page, funnel}) => {

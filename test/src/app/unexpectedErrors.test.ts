@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {expect, it} from 'vitest';
 import {watchUnexpectedErrors} from '../../../src/app/unexpectedErrors.ts';
 
@@ -17,7 +16,7 @@ const watch = () => {
 
 const errorAt = (line: number) =>
   Object.assign(new TypeError('x'), {
-    stack: `TypeError: x\n    at f (https://a.test/a.js:${line}:1)`,
+    stack: `TypeError: x\n    at f (${location.origin}/assets/a-Bx_4-9qZ.js:${line}:1)`,
   });
 
 it('what is thrown and what is rejected is told of', () => {

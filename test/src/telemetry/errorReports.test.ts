@@ -4,6 +4,8 @@ import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest
 import {createErrorReports} from '../../../src/telemetry/errorReports.ts';
 import type {CallReport} from '../../../src/telemetry/callReport.ts';
 
+/** One of ours. */
+const SCRIPT = `${location.origin}/assets/app-Bx_4-9qZ.js`;
 const DSN = 'https://publickey@errors.example/7';
 const report: CallReport = {
   reference: 'K7QW-3FMB',
@@ -61,13 +63,13 @@ describe('in the console', () => {
     const reports = createErrorReports({dsn: ''});
     reports.crash(
       Object.assign(new TypeError('Welkom2024x-canary'), {
-        stack: 'TypeError: Welkom2024x-canary\n    at pick (https://signup.example/app.js:1:2)',
+        stack: `TypeError: Welkom2024x-canary\n    at pick (${SCRIPT}:1:2)`,
       }),
       'K7QW-3FMB',
     );
     reports.crash({password: 'Welkom2024x-canary'}, 'BCDF-2346');
     expect(logged).toEqual([
-      ['[K7QW-3FMB] Unexpected error: TypeError at pick (https://signup.example/app.js:1:2)'],
+      [`[K7QW-3FMB] Unexpected error: TypeError at ${SCRIPT}:1:2`],
       ['[BCDF-2346] Unexpected error: Thrown object at an unknown place'],
     ]);
   });
@@ -126,8 +128,7 @@ describe('with a DSN', () => {
     const reports = createErrorReports({dsn: DSN});
     reports.crash(
       Object.assign(new TypeError('Welkom2024x-canary', {cause: new Error('canary')}), {
-        stack:
-          'TypeError: Welkom2024x-canary\n    at pick (https://signup.example/app.js?q=canary:1:2)',
+        stack: `TypeError: Welkom2024x-canary\n    at canary (${SCRIPT}?q=canary:1:2)`,
         config: {data: 'canary'},
       }),
       'K7QW-3FMB',
@@ -141,9 +142,7 @@ describe('with a DSN', () => {
           {
             type: 'TypeError',
             stacktrace: {
-              frames: [
-                {filename: 'https://signup.example/app.js', function: 'pick', lineno: 1, colno: 2},
-              ],
+              frames: [{filename: SCRIPT, lineno: 1, colno: 2}],
             },
           },
         ],
