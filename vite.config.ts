@@ -3,6 +3,7 @@ import type {Plugin} from 'vite';
 import {defineConfig} from 'vitest/config';
 import {findConfigFault} from './src/app/configSchema.ts';
 import {lean} from './src/app/lean/leanPlugin.ts';
+import {parts} from './src/app/parts/partsPlugin.ts';
 import {policy} from './src/app/policy/policyPlugin.ts';
 import {prerender} from './src/app/prerender/prerenderPlugin.ts';
 import {shortNames} from './src/app/prerender/shortNames.ts';
@@ -57,6 +58,7 @@ export default defineConfig(({command, isPreview = false}) => ({
     styledHtml(),
     lean(),
     shortNames(),
+    parts(),
     prerender(),
     inspectorPage(),
     command === 'serve' &&

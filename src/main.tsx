@@ -1,3 +1,4 @@
+import './app/parts/installFetchParts.ts';
 import {StrictMode, startTransition} from 'react';
 import {flushSync} from 'react-dom';
 import {createRoot, hydrateRoot} from 'react-dom/client';

@@ -5,6 +5,7 @@ import type {BotCheck} from '../botCheck/botCheck.ts';
 import type {FlowSettings} from '../flows/shared/flowContext.ts';
 import {showLanguage} from '../i18n/i18n.ts';
 import {toLanguage} from '../i18n/languages.ts';
+import {loadTexts} from '../i18n/texts.ts';
 import type {PageViews} from '../telemetry/pageViews.ts';
 import {CrashScreen} from './crashScreen.tsx';
 import {ErrorBoundary} from './errorBoundary.tsx';
@@ -14,6 +15,7 @@ import {FlowView} from './flowView.tsx';
 import {NotFoundScreen} from './notFoundScreen.tsx';
 import type {Session} from './session.ts';
 import {ShellContext} from './shell.ts';
+import {UnreachableScreen} from './unreachableScreen.tsx';
 import {useReadiness} from './useReadiness.ts';
 import {useUrlSync} from './useUrlSync.ts';
 
@@ -39,7 +41,12 @@ export const App = ({
 }: AppProps) => {
   const {i18n} = useTranslation();
   const view = useSyncExternalStore(session.subscribe, session.view, session.view);
-  const {search, setLanguage} = useUrlSync({session, pageViews, trust});
+  const {search, setLanguage} = useUrlSync({
+    session,
+    pageViews,
+    trust,
+    lastReference: failures.lastReference,
+  });
   const visit = useCallback((path: string) => void session.visit({path, by: 'link'}), [session]);
 
   const shell = useMemo(
@@ -49,13 +56,10 @@ export const App = ({
       missingParts,
       setLanguage: (code: string) => {
         const language = toLanguage(code);
-        void showLanguage(i18n, language).then(
-          () => setLanguage(language),
-          () => {
-            failures.missingLanguage();
-            missingParts.tell();
-          },
-        );
+        void missingParts
+          .load(`texts.${language}`, () => loadTexts(language))
+          .then(() => showLanguage(i18n, language))
+          .then(() => setLanguage(language), failures.missingLanguage);
       },
     }),
     [settings, search, missingParts, setLanguage, i18n, failures],
@@ -76,12 +80,13 @@ export const App = ({
             settings={settings}
             botCheck={botCheck}
             failures={failures}
+            loadPart={missingParts.load}
             visit={visit}
           />
         )}
         {view?.kind === 'notFound' && <NotFoundScreen visit={visit} />}
         {view?.kind === 'unreachable' && (
-          <CrashScreen path={view.path} reference={failures.lastReference()} />
+          <UnreachableScreen {...view} reference={failures.lastReference()} />
         )}
       </ErrorBoundary>
     </ShellContext>

@@ -4,6 +4,7 @@ import {PERIODS, USER_TIERS} from '../../machines/shared/limits.ts';
 import type {Environment} from '../../machines/shared/outcomes.ts';
 import {isDomainName} from '../../machines/shared/validity.ts';
 import type {Trust} from '../api/trustedAddress.ts';
+import {isReference} from '../telemetry/reference.ts';
 
 /** A path that is asked for, with what its address or its history entry carries; all of it checked. */
 export type Arrival = {
@@ -29,6 +30,12 @@ const environmentIn = (state: unknown, trust: Trust): Environment | undefined =>
   const url = trust(field(kept, 'url'));
   const paymentPage = trust(field(kept, 'paymentPage'));
   return {...(url && {url}), ...(paymentPage && {paymentPage})};
+};
+
+/** The reference that the history entry of an error screen keeps. */
+export const referenceIn = (state: unknown): string | undefined => {
+  const reference = field(state, 'reference');
+  return isReference(reference) ? reference : undefined;
 };
 
 const prefillIn = (query: URLSearchParams): SubscriptionDetails | undefined => {

@@ -31,10 +31,10 @@ export const assembleApp = (
   const pageViews = createPageViews({endpoint: config.analyticsUrl});
   const trust = createTrust(config);
   const missingParts = createMissingParts();
-  const botCheck = lazyBotCheck(config.recaptcha, missingParts.tell);
+  const botCheck = lazyBotCheck(config.recaptcha, missingParts);
   const api = lazyApi(
     {host: config.apiHost, trust, reportUntrusted: failures.untrustedAddress},
-    missingParts.tell,
+    missingParts,
   );
   const services = {
     api,

@@ -11,20 +11,18 @@ const Picture = laterPicture(
 );
 
 type Props = {
-  /** Where the link leads; to the start when left out. */
-  path?: string;
   reference: string | undefined;
 };
 
-/** Shown when a screen is at fault or its code can't be loaded; the link loads the page afresh. */
-export const CrashScreen = ({path = '/', reference}: Props) => {
+/** Shown when a screen is at fault; the link loads the page afresh. */
+export const CrashScreen = ({reference}: Props) => {
   const {t} = useTranslation();
   return (
     <ScreenFrame tier="none" title="somethingWentWrong.title">
       <ResultPanel
         illustration={<Picture />}
         heading={<ScreenHeading>{t('somethingWentWrong.title')}</ScreenHeading>}
-        actions={<LinkButton href={path}>{t('somethingWentWrong.link')}</LinkButton>}
+        actions={<LinkButton href="/">{t('somethingWentWrong.link')}</LinkButton>}
       >
         {reference && <p>{t('somethingWentWrong.reference', {reference})}</p>}
       </ResultPanel>

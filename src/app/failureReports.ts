@@ -17,6 +17,8 @@ export type FailureReports = {
   crash: (error: unknown) => string;
   /** What the visitor can quote of the failure that last led to an error screen. */
   lastReference: () => string | undefined;
+  /** The page was loaded again on an error screen, which goes on showing its reference. */
+  recall: (reference: string) => void;
 };
 
 const ERROR_SCREEN = 'somethingWentWrong';
@@ -85,5 +87,8 @@ export const createFailureReports = (
       return reference;
     },
     lastReference: () => last,
+    recall: (reference) => {
+      last = reference;
+    },
   };
 };

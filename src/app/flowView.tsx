@@ -4,15 +4,16 @@ import {useTranslation} from 'react-i18next';
 import type {Screen} from '../../machines/shared/flowTypes.ts';
 import type {BotCheck} from '../botCheck/botCheck.ts';
 import {type FlowSnapshot, metaOf} from '../flows/shared/flowActor.ts';
-import {type FlowSettings, FlowSurroundingsContext} from '../flows/shared/flowContext.ts';
+import {
+  type FlowSettings,
+  type FlowSurroundings,
+  FlowSurroundingsContext,
+} from '../flows/shared/flowContext.ts';
 import type {FlowDefinition, ScreenView} from '../flows/shared/flowDefinition.ts';
 import type {TextKey} from '../i18n/textKey.ts';
-import {PrimaryButton} from '../ui/button.tsx';
-import {ButtonRow} from '../ui/buttonRow.tsx';
-import {ScreenHeading} from '../ui/screenHeading.tsx';
 import {DrawnAhead} from './drawnAhead.tsx';
 import type {FailureReports} from './failureReports.ts';
-import {reloadPage} from './reloadPage.ts';
+import {MissingPart} from './missingPart.tsx';
 import {ScreenFrame} from './screenFrame.tsx';
 import type {View} from './session.ts';
 import {useEntrance} from './useEntrance.ts';
@@ -24,29 +25,17 @@ type Props = Extract<View, {kind: 'flow'}> & {
   settings: FlowSettings;
   botCheck: BotCheck;
   failures: Pick<FailureReports, 'missingPart' | 'lastReference'>;
+  loadPart: FlowSurroundings['loadPart'];
   visit: (path: string) => void;
 };
 
 type ContentProps = {shown: ShownScreen; reference: string | undefined; hasPassword: boolean};
 
-const Content = ({shown, reference, hasPassword}: ContentProps) => {
+const Content = ({shown, ...missing}: ContentProps) => {
   const {t} = useTranslation();
   if (shown.kind === 'ready') return <shown.component />;
   if (shown.kind === 'loading') return <p role="status">{t('app.loading')}</p>;
-  return (
-    <>
-      <ScreenHeading>{t('somethingWentWrong.title')}</ScreenHeading>
-      <p>
-        {t('app.partMissing')} {hasPassword && t('app.passwordAgain')}
-      </p>
-      {reference && <p>{t('somethingWentWrong.reference', {reference})}</p>}
-      <ButtonRow>
-        <PrimaryButton type="button" onClick={reloadPage}>
-          {t('app.reload')}
-        </PrimaryButton>
-      </ButtonRow>
-    </>
-  );
+  return <MissingPart {...missing} />;
 };
 
 type Frame = Omit<ScreenView, 'screen'>;
@@ -68,35 +57,52 @@ const screenAfter = ({screens}: FlowDefinition, screen: Screen) => {
 };
 
 /** Draws the screen of the state that a flow's machine stands on. */
-export const FlowView = memo(({flow, actor, settings, botCheck, failures, visit}: Props) => {
-  const [hasErrors, setHasErrors] = useState(false);
-  const screen = useSelector(actor, (snapshot) => metaOf(snapshot)?.screen);
-  const {missingPart, lastReference} = failures;
-  const shown = useScreen(flow, screen, missingPart);
-  const surroundings = useMemo(
-    () => ({actor, settings, botCheck, lastReference, now: Date.now, visit, setHasErrors}),
-    [actor, settings, botCheck, lastReference, visit],
-  );
-  useHeadingFocus(shown.kind === 'loading' ? undefined : screen);
-  useEntrance(screen);
-  useLeaveWarning(actor);
-  const hasPassword = useSelector(actor, ({context}) => context.password !== undefined);
-  const retry = useSelector(actor, retryOf);
-  const drawn = (screen && flow.screens[screen]) ?? elsewhere;
-  const {tier, title, step, wide} = shown.kind === 'failed' ? {...failed, tier: drawn.tier} : drawn;
-  return (
-    <FlowSurroundingsContext value={surroundings}>
-      <ScreenFrame
-        tier={tier}
-        title={title}
-        step={step}
-        wide={wide}
-        hasErrors={hasErrors}
-        goesOnBy={retry}
-      >
-        <Content key={screen} shown={shown} reference={lastReference()} hasPassword={hasPassword} />
-      </ScreenFrame>
-      <DrawnAhead screen={screen && screenAfter(flow, screen)} />
-    </FlowSurroundingsContext>
-  );
-});
+export const FlowView = memo(
+  ({flow, actor, settings, botCheck, failures, loadPart, visit}: Props) => {
+    const [hasErrors, setHasErrors] = useState(false);
+    const screen = useSelector(actor, (snapshot) => metaOf(snapshot)?.screen);
+    const {missingPart, lastReference} = failures;
+    const shown = useScreen(flow, screen, missingPart);
+    const surroundings = useMemo(
+      () => ({
+        actor,
+        settings,
+        botCheck,
+        loadPart,
+        lastReference,
+        now: Date.now,
+        visit,
+        setHasErrors,
+      }),
+      [actor, settings, botCheck, loadPart, lastReference, visit],
+    );
+    useHeadingFocus(shown.kind === 'loading' ? undefined : screen);
+    useEntrance(screen);
+    useLeaveWarning(actor);
+    const hasPassword = useSelector(actor, ({context}) => context.password !== undefined);
+    const retry = useSelector(actor, retryOf);
+    const drawn = (screen && flow.screens[screen]) ?? elsewhere;
+    const {tier, title, step, wide} =
+      shown.kind === 'failed' ? {...failed, tier: drawn.tier} : drawn;
+    return (
+      <FlowSurroundingsContext value={surroundings}>
+        <ScreenFrame
+          tier={tier}
+          title={title}
+          step={step}
+          wide={wide}
+          hasErrors={hasErrors}
+          goesOnBy={retry}
+        >
+          <Content
+            key={screen}
+            shown={shown}
+            reference={lastReference()}
+            hasPassword={hasPassword}
+          />
+        </ScreenFrame>
+        <DrawnAhead screen={screen && screenAfter(flow, screen)} />
+      </FlowSurroundingsContext>
+    );
+  },
+);

@@ -2,17 +2,20 @@ import type {BotCheck} from '../botCheck/botCheck.ts';
 import {scriptFailure} from '../botCheck/failures.ts';
 import type {RecaptchaSettings} from '../botCheck/recaptcha.ts';
 import {whenOnline} from '../flows/shared/whenOnline.ts';
+import type {MissingParts} from './missingParts.ts';
 
 /** The bot check, whose code is loaded with the script of its provider: at the first step that needs it. */
-export const lazyBotCheck = (settings: RecaptchaSettings, onMissing: () => void): BotCheck => {
+export const lazyBotCheck = (
+  settings: RecaptchaSettings,
+  {load}: Pick<MissingParts, 'load'>,
+): BotCheck => {
   let botCheck: BotCheck | undefined;
   const start = async (): Promise<BotCheck> => {
     await whenOnline();
     try {
-      const {createRecaptcha} = await import('../botCheck/recaptcha.ts');
+      const {createRecaptcha} = await load('botCheck', () => import('../botCheck/recaptcha.ts'));
       return (botCheck ??= createRecaptcha(settings));
     } catch {
-      onMissing();
       throw scriptFailure('Bot check could not be loaded');
     }
   };

@@ -5,7 +5,7 @@ import type {Session} from './session.ts';
 export const loadShownScreen = async (session: Session): Promise<boolean> => {
   const view = session.view();
   const screen = view?.kind === 'flow' && metaOf(view.actor.getSnapshot())?.screen;
-  if (!screen) return true;
+  if (!screen) return view?.kind !== 'unreachable';
   try {
     await view.flow.screens[screen]?.screen.load();
     return true;

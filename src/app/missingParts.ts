@@ -1,19 +1,38 @@
-/** Whether code that has no screen of its own could not be loaded; browsers keep that failure until a reload. */
+/** The code that has no screen of its own. */
 export type MissingParts = {
-  tell: () => void;
+  /** Loads a part of that name. That it is missing is told until it comes; it is tried again once the network is back. */
+  load: <T>(name: string, start: () => Promise<T>) => Promise<T>;
   isMissing: () => boolean;
   subscribe: (listener: () => void) => () => void;
 };
 
 export const createMissingParts = (): MissingParts => {
-  let isMissing = false;
+  const missing = new Map<string, () => Promise<unknown>>();
   const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+
+  const load = async <T>(name: string, start: () => Promise<T>): Promise<T> => {
+    try {
+      const part = await start();
+      if (missing.delete(name)) tell();
+      return part;
+    } catch (error) {
+      missing.set(name, start);
+      tell();
+      throw error;
+    }
+  };
+
+  // Not there where the pages are drawn beforehand.
+  globalThis.addEventListener?.('online', () => {
+    for (const [name, start] of missing) load(name, start).catch(() => {});
+  });
+
   return {
-    tell: () => {
-      isMissing = true;
-      for (const listener of listeners) listener();
-    },
-    isMissing: () => isMissing,
+    load,
+    isMissing: () => missing.size > 0,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -10,7 +10,8 @@ import type {FormValues} from './formValues.ts';
 /** What is shown: a flow by its actor, that there is no such page, or that its code can't be loaded. */
 export type View =
   | {kind: 'flow'; flow: FlowDefinition; actor: FlowActor}
-  | {kind: 'notFound' | 'unreachable'; path: string};
+  | {kind: 'notFound'; path: string}
+  | {kind: 'unreachable'; path: string; hasPassword: boolean; retry: () => void};
 
 type Carried = {
   password: Secret | undefined;
@@ -140,7 +141,10 @@ export const createSession = ({
     if (turn !== asked) return [];
     if (found && !flow) {
       reportMissingPart();
-      if (leave()) show({kind: 'unreachable', path});
+      if (leave()) {
+        const hasPassword = carried.password !== undefined;
+        show({kind: 'unreachable', path, hasPassword, retry: () => void visit(arrival)});
+      }
       return [];
     }
     const screen = flow && screenAt(flow, path);

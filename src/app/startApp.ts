@@ -6,12 +6,13 @@ import {loadTexts} from '../i18n/texts.ts';
 import {visitorsLanguage} from '../i18n/visitorsLanguage.ts';
 import {whenIdle} from '../telemetry/whenIdle.ts';
 import type {AppProps} from './app.tsx';
-import {readArrival, withoutParameters} from './arrival.ts';
+import {readArrival, referenceIn, withoutParameters} from './arrival.ts';
 import {assembleApp} from './assembleApp.ts';
 import type {Config} from './config.ts';
 import {type EarlyInput, readEarlyInput} from './earlyInput.ts';
 import {createFormValues, type FormValues} from './formValues.ts';
 import {samePath} from './historyPlan.ts';
+import type {Session} from './session.ts';
 import {loadShownScreen} from './loadShownScreen.ts';
 import {entryState} from './trailState.ts';
 import {watchUnexpectedErrors} from './unexpectedErrors.ts';
@@ -38,6 +39,21 @@ const arrive = async ({session, trust}: AppProps) => {
 const keepEarlyInput = (formValues: FormValues, {draft, password, plan}: EarlyInput) => {
   if (Object.keys(draft).length > 0) formValues.write({...formValues.read(), ...draft});
   return {password: undefined, typedPassword: password, plan};
+};
+
+/** What was typed into a page that has to go, since the screen that would take it over can't be loaded. */
+const rescueEarlyInput = (
+  session: Session,
+  formValues: FormValues,
+  {draft, password, plan}: EarlyInput,
+) => {
+  const view = session.view();
+  if (view?.kind !== 'flow') {
+    formValues.write({...formValues.read(), ...draft});
+    return;
+  }
+  view.actor.send({type: 'draft.save', values: draft, ...(password && {password})});
+  if (plan) view.actor.send({type: 'plan.choose', plan});
 };
 
 /** Whether the page shows what was prerendered for this path and language, so that React can take it over. */
@@ -85,8 +101,11 @@ export const startApp = async (config: Config, root: HTMLElement) => {
   // Every step begins at the top, also one that is come back to.
   window.history.scrollRestoration = 'manual';
   watchUnexpectedErrors(window, app.failures.crash);
+  const reference = referenceIn(entryState());
+  if (reference) app.failures.recall(reference);
   await arrive(app);
   const isLoaded = await loadShownScreen(app.session);
+  if (!isLoaded) rescueEarlyInput(app.session, formValues, readEarlyInput(root));
   addEventListener('pageshow', ({persisted}) => {
     if (persisted) app.session.resume();
   });

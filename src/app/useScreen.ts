@@ -34,9 +34,18 @@ const awaitScreen = (
     isTold = true;
   };
   const timer = setTimeout(() => navigator.onLine && tell(), LONGEST_LOAD);
-  const stop = () => clearTimeout(timer);
-  void screen.load().then(onLoaded, tell).finally(stop);
-  return stop;
+  const load = () =>
+    void screen
+      .load()
+      .then(onLoaded, tell)
+      .finally(() => clearTimeout(timer));
+  // What failed is asked for again once the network is back.
+  addEventListener('online', load);
+  load();
+  return () => {
+    clearTimeout(timer);
+    removeEventListener('online', load);
+  };
 };
 
 /** The component of a screen, which is there at once when it was fetched ahead. */

@@ -2,10 +2,12 @@ import {useCallback, useEffect, useMemo, useRef} from 'react';
 import {NavigationType, useLocation, useNavigate, useNavigationType} from 'react-router-dom';
 import type {Trust} from '../api/trustedAddress.ts';
 import type {PageViews} from '../telemetry/pageViews.ts';
+import {metaOf} from '../flows/shared/flowActor.ts';
 import {afterPaint} from '../ui/afterPaint.ts';
 import {readArrival} from './arrival.ts';
 import {languageIn, withLanguage} from './languageInUrl.ts';
-import type {Session} from './session.ts';
+import type {FailureReports} from './failureReports.ts';
+import type {Session, View} from './session.ts';
 import {entryState, keepWithEntry, trailOf} from './trailState.ts';
 import {createUrlSync} from './urlSync.ts';
 
@@ -21,10 +23,18 @@ const once = (pageViews: PageViews) => {
   };
 };
 
-type Settings = {session: Session; pageViews: PageViews; trust: Trust};
+type Settings = {
+  session: Session;
+  pageViews: PageViews;
+  trust: Trust;
+  lastReference: FailureReports['lastReference'];
+};
+
+const showsError = (view: View | undefined): boolean =>
+  view?.kind === 'flow' && metaOf(view.actor.getSnapshot())?.screen === 'somethingWentWrong';
 
 /** Ties the router to the session; gives the way to put a language into the address. */
-export const useUrlSync = ({session, pageViews, trust}: Settings) => {
+export const useUrlSync = ({session, pageViews, trust, lastReference}: Settings) => {
   const location = useLocation();
   const navigate = useNavigate();
   const language = useRef(languageIn(location.search));
@@ -33,6 +43,7 @@ export const useUrlSync = ({session, pageViews, trust}: Settings) => {
 
   const sync = useMemo(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const countView = once(pageViews);
     const go = (path: string, trail: readonly string[], replace: boolean, query = '') => {
       const search = language.current ? withLanguage(query, language.current) : query;
       void latest.current.navigate({pathname: path, search}, {replace, state: {trail}});
@@ -52,9 +63,13 @@ export const useUrlSync = ({session, pageViews, trust}: Settings) => {
         clearTimeout(timer);
         timer = setTimeout(action, REST);
       },
-      onSettled: once(pageViews),
+      onSettled: (path) => {
+        countView(path);
+        const reference = lastReference();
+        if (reference && showsError(session.view())) keepWithEntry({reference});
+      },
     });
-  }, [session, pageViews]);
+  }, [session, pageViews, lastReference]);
 
   useEffect(() => sync.start(trailOf(latest.current.location)), [sync]);
 

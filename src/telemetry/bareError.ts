@@ -11,7 +11,7 @@ const NAMES: readonly string[] =
 
 /** A script of the build, or of the sources in development, with line and column. */
 const PLACE =
-  /(https?:\/\/[^/?#\s()@]+)(\/assets\/[\w-]+-[\w-]{8}\.js|\/(?:src|machines)\/[\w/.-]+\.tsx?)(?:[?#].*)?(:\d+:\d+)\)?$/;
+  /(https?:\/\/[^/?#\s()@]+)(\/assets\/[\w-]+-[\w-]{6}\.js|\/(?:src|machines)\/[\w/.-]+\.tsx?)(?:[?#].*)?(:\d+:\d+)\)?$/;
 
 const placeIn = (line: string, origin: string): string[] => {
   const [, host, file, position] = PLACE.exec(line) ?? [];

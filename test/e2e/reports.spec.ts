@@ -46,6 +46,9 @@ test('the error screen shows the reference of the report, which holds no form va
     `[${reference}] free.creatingEnvironment.waiting: createEnvironment failed (status): ` +
       'Request failed with status code 500 → somethingWentWrong',
   ]);
+  await page.reload();
+  await funnel.isAt('/free/somethingwentwrong');
+  expect(await shownReference(page)).toBe(reference);
   for (const value of [funnel.domain, 'Proefbedrijf', 'jan@', 'Tester', '0201234567']) {
     expect(sent, value).not.toContain(value);
   }

@@ -1,4 +1,5 @@
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {bareErrorOf} from '../../src/telemetry/bareError.ts';
 import {type ProductBytes, weighProduct} from '../support/productBytes.ts';
 import {readOurs} from '../support/repository.ts';
 
@@ -50,6 +51,24 @@ describe('the product is light enough', () => {
     );
     expect(classes.length).toBeGreaterThan(60);
     expect(classes.filter((name, at) => classes.indexOf(name) !== at)).toEqual([]);
+  });
+
+  it('every script has a name that an error report may tell', () => {
+    const origin = 'https://signup.example';
+    const untold = [...product.chunks.keys()].filter((file) => {
+      const error = Object.assign(new Error(), {stack: `at ${origin}/${file}:1:2`});
+      return bareErrorOf(error, origin).frames.length === 0;
+    });
+    expect(product.chunks.size).toBeGreaterThan(30);
+    expect(untold).toEqual([]);
+  });
+
+  it('every part that is loaded when it is needed is fetched before it is imported', () => {
+    const imports = [...product.chunks.values()].flatMap(({code}) => [
+      ...code.matchAll(/(fetchParts\([^)]*\)\.then\(\(\)=>)?\bimport\(/g),
+    ]);
+    expect(imports.length).toBeGreaterThan(30);
+    expect(imports.filter(([, isFetched]) => !isFetched)).toEqual([]);
   });
 
   it('choices and results begin with little script', () => {

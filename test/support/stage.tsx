@@ -84,6 +84,7 @@ export const openScreen = async (flow: FlowDefinition, asked: Screen, scene: Sce
               settings={shell.settings}
               botCheck={desk.botCheck}
               failures={{missingPart: () => {}, lastReference: () => 'K7QW-3FMB'}}
+              loadPart={(_, start) => start()}
               visit={(path) => visits.push(path)}
             />
           </ShellContext>

@@ -2,11 +2,10 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {build, type Plugin, type Rolldown} from 'vite';
+import {type Chunks, chunksIn, mainIn, withImports} from '../parts/chunks.ts';
 import type {EntryPath} from './entryPaths.ts';
 import {partName} from './partName.ts';
 import type {Failure, Page, Rendered} from './pages.tsx';
-
-type Chunks = Map<string, Rolldown.OutputChunk>;
 
 const HERE = import.meta.dirname;
 
@@ -58,14 +57,6 @@ const bootScript = async (): Promise<string> => {
   return built.output[0].code.trim();
 };
 
-/** A file and everything it imports at once. */
-const withImports = (file: string, chunks: Chunks, seen = new Set<string>()): Set<string> => {
-  if (seen.has(file)) return seen;
-  seen.add(file);
-  for (const imported of chunks.get(file)?.imports ?? []) withImports(imported, chunks, seen);
-  return seen;
-};
-
 const partsOf = ({path, language}: Page, chunks: Chunks, main: string): string[] => {
   const needed = new Set<string>();
   const sources = PARTS[path].map((part) => `flows/${part}`);
@@ -105,12 +96,8 @@ export const prerender = (): Plugin => {
       async handler(_, bundle) {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') return;
-        const chunks: Chunks = new Map(
-          Object.values(bundle).flatMap((file) =>
-            file.type === 'chunk' ? [[file.fileName, file] as const] : [],
-          ),
-        );
-        const main = [...chunks.values()].find(({isEntry}) => isEntry)?.fileName ?? '';
+        const chunks = chunksIn(bundle);
+        const main = mainIn(chunks);
         const [{pages, failures, withoutScript, styles}, boot] = [
           await renderAll(mode),
           await bootScript(),

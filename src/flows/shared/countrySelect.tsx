@@ -4,6 +4,7 @@ import {toLanguage} from '../../i18n/languages.ts';
 import {afterPaint} from '../../ui/afterPaint.ts';
 import {SelectField} from '../../ui/selectField.tsx';
 import type {CountryOption} from './countries.ts';
+import {useFlow} from './flowContext.ts';
 
 type Props = {
   field: Omit<React.ComponentProps<typeof SelectField>, 'label' | 'options' | 'placeholder'>;
@@ -29,24 +30,33 @@ const nearby = (language: string, chosen: string): readonly CountryOption[] => {
 export const CountrySelect = ({field}: Props) => {
   const {t, i18n} = useTranslation();
   const {language} = i18n;
+  const {loadPart} = useFlow();
   const chosen = useRef(field.value);
   chosen.current = field.value;
   const [options, setOptions] = useState(() => (field.value ? nearby(language, field.value) : []));
   useEffect(() => {
     let isCurrent = true;
+    const showNearby = () => {
+      if (!isCurrent) return;
+      setOptions(nearby(language, chosen.current));
+      addEventListener('online', showAll, {once: true});
+    };
+    const showAll = () =>
+      void loadPart(`countries.${language}`, () => loadCountries(language)).then(
+        (loaded) => isCurrent && startTransition(() => setOptions(loaded)),
+        showNearby,
+      );
     // The names of countries take longer to find than the whole screen to draw.
     const callOff = afterPaint(() => {
       setOptions((shown) => (shown.length > 0 ? shown : nearby(language, chosen.current)));
-      loadCountries(language).then(
-        (loaded) => isCurrent && startTransition(() => setOptions(loaded)),
-        () => isCurrent && setOptions(nearby(language, chosen.current)),
-      );
+      showAll();
     });
     return () => {
       isCurrent = false;
+      removeEventListener('online', showAll);
       callOff();
     };
-  }, [language]);
+  }, [language, loadPart]);
   return (
     <SelectField
       {...field}

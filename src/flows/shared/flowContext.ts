@@ -17,6 +17,8 @@ export type FlowSurroundings = {
   actor: FlowActor;
   settings: FlowSettings;
   botCheck: BotCheck;
+  /** Loads code that is no screen, under a name of its own; that it is missing is told. */
+  loadPart: <T>(name: string, start: () => Promise<T>) => Promise<T>;
   /** What a visitor can quote of the failure that led to an error screen. */
   lastReference: () => string | undefined;
   /** The clock, in epoch milliseconds. */

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {createTrust} from '../../../src/api/trustedAddress.ts';
-import {readArrival, withoutParameters} from '../../../src/app/arrival.ts';
+import {readArrival, referenceIn, withoutParameters} from '../../../src/app/arrival.ts';
 import {nearly} from '../../support/hostile.ts';
 
 const trust = createTrust({environmentSuffix: '.testwerf.example', trustedHosts: ['localhost']});
@@ -145,6 +145,18 @@ describe('what an entry keeps of an environment', () => {
       }),
     );
   });
+});
+
+it('an entry gives the reference of its error screen, or nothing, whatever is there', () => {
+  expect(referenceIn({trail: ['/free/somethingwentwrong'], reference: 'K7QW-3FMB'})).toBe(
+    'K7QW-3FMB',
+  );
+  const state = fc.oneof(fc.anything(), nearly({reference: 'K7QW-3FMB 1'}));
+  fc.assert(
+    fc.property(state, (found) => {
+      expect(referenceIn(found)).toBeUndefined();
+    }),
+  );
 });
 
 it('an entry gives trusted addresses or none, whatever was put in the place of its parts', () => {

@@ -85,6 +85,15 @@ describe('the reference that an error screen shows', () => {
     expect(failures.lastReference()).toBe('REF-1');
   });
 
+  it('is that of the entry that was loaded again, until a failure leads to an error screen', () => {
+    const failures = start();
+    failures.recall('K7QW-3FMB');
+    failures.call({call: 'checkAvailability', failure}, where);
+    expect(failures.lastReference()).toBe('K7QW-3FMB');
+    failures.call({call: 'createEnvironment', failure}, where);
+    expect(failures.lastReference()).toBe('REF-2');
+  });
+
   it('of a crash is given back at once', () => {
     const failures = start();
     const error = new Error('canary');

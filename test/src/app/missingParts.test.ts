@@ -1,16 +1,48 @@
-// @vitest-environment node
-import {expect, it} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {createMissingParts} from '../../../src/app/missingParts.ts';
 
-it('a missing part is told to those who listen, and stays missing', () => {
-  const {tell, isMissing, subscribe} = createMissingParts();
-  let heard = 0;
-  const leave = subscribe(() => {
-    heard += 1;
-  });
-  expect(isMissing()).toBe(false);
-  tell();
+const watched = () => {
+  const {load, isMissing, subscribe} = createMissingParts();
+  const told: boolean[] = [];
+  const leave = subscribe(() => told.push(isMissing()));
+  return {load, isMissing, told, leave};
+};
+
+const gone = () => Promise.reject(new TypeError('Failed to fetch'));
+const there = () => Promise.resolve('the part');
+const comeBack = () => window.dispatchEvent(new Event('online'));
+
+it('a part that comes is handed on, and nothing is told', async () => {
+  const {load, isMissing, told} = watched();
+  expect([await load('api', there), isMissing(), told]).toEqual(['the part', false, []]);
+});
+
+it('a part that is missing is told to those who listen, until it comes', async () => {
+  const {load, told, leave} = watched();
+  await expect(load('api', gone)).rejects.toThrow('Failed to fetch');
+  await load('api', there);
   leave();
-  tell();
-  expect([isMissing(), heard]).toEqual([true, 1]);
+  await expect(load('api', gone)).rejects.toThrow('Failed to fetch');
+  expect(told).toEqual([true, false]);
+});
+
+it('parts are missing until the last of them has come', async () => {
+  const {load, told} = watched();
+  for (const name of ['api', 'botCheck', 'api']) await load(name, gone).catch(() => {});
+  await load('botCheck', there);
+  await load('api', there);
+  expect(told).toEqual([true, true, true, true, false]);
+});
+
+it('a missing part is asked for again once the network is back, as often as it takes', async () => {
+  const {load, told} = watched();
+  const start = vi.fn<() => Promise<string>>(gone);
+  await load('api', start).catch(() => {});
+  comeBack();
+  await vi.waitFor(() => expect(told).toEqual([true, true]));
+  start.mockImplementation(there);
+  comeBack();
+  await vi.waitFor(() => expect(told).toEqual([true, true, false]));
+  comeBack();
+  expect(start).toHaveBeenCalledTimes(3);
 });

@@ -16,7 +16,7 @@ const watch = () => {
 
 const errorAt = (line: number) =>
   Object.assign(new TypeError('x'), {
-    stack: `TypeError: x\n    at f (${location.origin}/assets/a-Bx_4-9qZ.js:${line}:1)`,
+    stack: `TypeError: x\n    at f (${location.origin}/assets/a-Bx_4-9.js:${line}:1)`,
   });
 
 it('what is thrown and what is rejected is told of', () => {

@@ -39,7 +39,11 @@ const openSession = (path: string) => {
 
 type Parts = ReturnType<typeof openSession> & {onDrawn: (path: string) => void};
 
-const surroundings = {pageViews: {pageView: () => {}, goal: () => {}}, trust: () => undefined};
+const surroundings = {
+  pageViews: {pageView: () => {}, goal: () => {}},
+  lastReference: () => undefined,
+  trust: () => undefined,
+};
 
 const draw = ({session, onDrawn}: Parts, loaded = '/free/step4') => {
   let address = '';

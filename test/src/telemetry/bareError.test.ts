@@ -11,19 +11,19 @@ it('keeps the name and the places of a Chromium error', () => {
     new TypeError('"Welkom2024x" is no\n    at secret (canary.js:1:2)'),
     [
       'TypeError: "Welkom2024x" is no\n    at secret (canary.js:1:2)',
-      '    at pick (https://signup.example/assets/app-Bx_4-9qZ.js?lng=canary:10:20)',
-      '    at https://signup.example/assets/app-Bx_4-9qZ.js#canary:30:4',
+      '    at pick (https://signup.example/assets/app-Bx_4-9.js?lng=canary:10:20)',
+      '    at https://signup.example/assets/app-Bx_4-9.js#canary:30:4',
       '    at canary (https://signup.example/src/app/app.tsx:5:6)',
       '    at https://signup.example/canary:30:4',
-      '    at t (https://evil.example/assets/app-Bx_4-9qZ.js:7:8)',
+      '    at t (https://evil.example/assets/app-Bx_4-9.js:7:8)',
       '    at async Promise.all (index 0)',
     ].join('\n'),
   );
   expect(bareErrorOf(error, OWN)).toEqual({
     name: 'TypeError',
     frames: [
-      '    at https://signup.example/assets/app-Bx_4-9qZ.js:10:20',
-      '    at https://signup.example/assets/app-Bx_4-9qZ.js:30:4',
+      '    at https://signup.example/assets/app-Bx_4-9.js:10:20',
+      '    at https://signup.example/assets/app-Bx_4-9.js:30:4',
       '    at https://signup.example/src/app/app.tsx:5:6',
     ],
   });
@@ -32,11 +32,11 @@ it('keeps the name and the places of a Chromium error', () => {
 it('keeps the name and the places of a Firefox error', () => {
   const error = withStack(
     new RangeError('canary'),
-    'canary@https://signup.example/assets/app-Bx_4-9qZ.js:10:20\n@https://signup.example/free?q=canary:1:2\n',
+    'canary@https://signup.example/assets/app-Bx_4-9.js:10:20\n@https://signup.example/free?q=canary:1:2\n',
   );
   expect(bareErrorOf(error, OWN)).toEqual({
     name: 'RangeError',
-    frames: ['    at https://signup.example/assets/app-Bx_4-9qZ.js:10:20'],
+    frames: ['    at https://signup.example/assets/app-Bx_4-9.js:10:20'],
   });
 });
 
@@ -67,13 +67,13 @@ it('does with an error that cannot be read', () => {
 it('tells nothing that was put into an error, wherever it stands', () => {
   const canary = 'Welkom2024x';
   const place = fc.constantFrom(
-    `    at ${canary} (${OWN}/assets/app-Bx_4-9qZ.js:1:2)`,
-    `    at ${OWN}/assets/app-Bx_4-9qZ.js?${canary}:1:2`,
+    `    at ${canary} (${OWN}/assets/app-Bx_4-9.js:1:2)`,
+    `    at ${OWN}/assets/app-Bx_4-9.js?${canary}:1:2`,
     `    at ${OWN}/${canary}:1:2`,
     `    at ${OWN}/assets/${canary}.js:1:2`,
-    `    at https://${canary}.example/assets/app-Bx_4-9qZ.js:1:2`,
-    `    at https://${canary}@signup.example/assets/app-Bx_4-9qZ.js:1:2`,
-    `${canary}@${OWN}/assets/app-Bx_4-9qZ.js:1:2`,
+    `    at https://${canary}.example/assets/app-Bx_4-9.js:1:2`,
+    `    at https://${canary}@signup.example/assets/app-Bx_4-9.js:1:2`,
+    `${canary}@${OWN}/assets/app-Bx_4-9.js:1:2`,
     `${canary}:1:2`,
     canary,
   );

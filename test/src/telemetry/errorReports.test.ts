@@ -5,7 +5,7 @@ import {createErrorReports} from '../../../src/telemetry/errorReports.ts';
 import type {CallReport} from '../../../src/telemetry/callReport.ts';
 
 /** One of ours. */
-const SCRIPT = `${location.origin}/assets/app-Bx_4-9qZ.js`;
+const SCRIPT = `${location.origin}/assets/app-Bx_4-9.js`;
 const DSN = 'https://publickey@errors.example/7';
 const report: CallReport = {
   reference: 'K7QW-3FMB',
