@@ -76,7 +76,8 @@ export const FlowView = memo(
       }),
       [actor, settings, botCheck, loadPart, lastReference, visit],
     );
-    useHeadingFocus(shown.kind === 'loading' ? undefined : screen);
+    // What comes after all takes the place of the words that it was missing.
+    useHeadingFocus(shown.kind === 'loading' ? undefined : `${shown.kind} ${screen}`);
     useEntrance(screen);
     useLeaveWarning(actor);
     const hasPassword = useSelector(actor, ({context}) => context.password !== undefined);

@@ -66,6 +66,7 @@ test('a screen that got lost comes by itself once the line is back, with all tha
   find();
   await comeBack(page);
   await funnel.isAt('/free/step2');
+  await expect(funnel.heading).toBeFocused();
   await funnel.walkOn('free', 2, 4);
 });
 
