@@ -2,10 +2,8 @@ import {type ComponentType, useCallback, useEffect, useState} from 'react';
 import type {FlowDefinition, ScreenView} from '../flows/shared/flowDefinition.ts';
 import type {Screen} from '../../machines/shared/flowTypes.ts';
 import {findFlow, screenAt} from './flows.ts';
+import {whenLate} from './parts/longestLoad.ts';
 import {whenIdle} from '../telemetry/whenIdle.ts';
-
-/** In milliseconds. A part that has not come by then is told of; should it come after all, it is shown. */
-const LONGEST_LOAD = 10_000;
 
 export type ShownScreen =
   {kind: 'ready'; component: ComponentType} | {kind: 'loading'} | {kind: 'failed'};
@@ -33,17 +31,13 @@ const awaitScreen = (
     if (!isTold) onMissing();
     isTold = true;
   };
-  const timer = setTimeout(() => navigator.onLine && tell(), LONGEST_LOAD);
-  const load = () =>
-    void screen
-      .load()
-      .then(onLoaded, tell)
-      .finally(() => clearTimeout(timer));
+  const stopWaiting = whenLate(tell);
+  const load = () => void screen.load().then(onLoaded, tell).finally(stopWaiting);
   // What failed is asked for again once the network is back.
   addEventListener('online', load);
   load();
   return () => {
-    clearTimeout(timer);
+    stopWaiting();
     removeEventListener('online', load);
   };
 };

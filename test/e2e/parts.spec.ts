@@ -1,6 +1,8 @@
 import type {Page, Route} from '@playwright/test';
+import {LONGEST_LOAD} from '../../src/app/parts/longestLoad.ts';
 import {expect, test} from './fixtures.ts';
 import type {Funnel} from './funnel.ts';
+import {holdRoute} from './holdRoute.ts';
 import {BILLING, JAN} from './people.ts';
 import {textsOf} from './texts.ts';
 
@@ -164,6 +166,24 @@ test('a flow that got lost is gone to once the line is back', async ({page, funn
   await saysWhatIsMissing(page, funnel);
   find();
   await comeBack(page);
+  await funnel.isAt('/pro');
+});
+
+test('a flow that does not come is told of, and gone to should it come after all', async ({
+  page,
+  funnel,
+}) => {
+  await page.clock.install();
+  await fetchLate(page);
+  const letThrough = await holdRoute(page, /\/assets\/ProFlow-/);
+  await funnel.open('/');
+  await funnel.choose('flowchoice', 'pro');
+  const asked = page.waitForRequest(/\/assets\/ProFlow-/);
+  await funnel.next.click();
+  await asked;
+  await page.clock.fastForward(LONGEST_LOAD);
+  await saysWhatIsMissing(page, funnel);
+  letThrough();
   await funnel.isAt('/pro');
 });
 
