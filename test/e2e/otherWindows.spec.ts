@@ -29,7 +29,7 @@ test('messages of other windows are not listened to', async ({page, funnel}) => 
       expect(await state()).toEqual(before);
       expect(await damage(page)).toEqual([]);
     }),
-    {numRuns: 30},
+    {numRuns: 30, endOnFailure: true},
   );
 });
 

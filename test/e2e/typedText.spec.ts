@@ -26,7 +26,7 @@ test('no field makes more of what is typed than text', async ({page, funnel}) =>
         await fields.at(-1)?.blur();
         expect(await damage(page)).toEqual([]);
       }),
-      {numRuns: 5},
+      {numRuns: 5, endOnFailure: true},
     );
   };
   await funnel.open('/pro');
