@@ -14,6 +14,7 @@ const ACTS = {
 };
 
 const watched = new Set<Watched>();
+let isListening = false;
 let isReplaying = false;
 
 /** All are read before the first is replayed, for every drawing takes away what it does not know. */
@@ -34,17 +35,13 @@ function replayMissed() {
 }
 
 function watch(entry: Watched) {
-  if (watched.size === 0) {
+  if (!isListening) {
+    isListening = true;
     for (const [type, first] of Object.entries(ACTS))
       document.addEventListener(type, replayMissed, first);
   }
   watched.add(entry);
-  return () => {
-    watched.delete(entry);
-    if (watched.size > 0) return;
-    for (const [type, first] of Object.entries(ACTS))
-      document.removeEventListener(type, replayMissed, first);
-  };
+  return () => void watched.delete(entry);
 }
 
 /**

@@ -1,28 +1,27 @@
-import {useLayoutEffect, useRef, useSyncExternalStore} from 'react';
+import {useEffect, useLayoutEffect, useReducer, useRef} from 'react';
 
 let pressed = false;
 let releaseTimer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
-
-function setPressed(next: boolean) {
-  clearTimeout(releaseTimer);
-  if (pressed === next) return;
-  pressed = next;
-  for (const listener of listeners) listener();
-}
+let isListening = false;
+/** Draws anew what waits for the end of a press. */
+const waiting = new Set<() => void>();
 
 function press(event: MouseEvent) {
-  if (event.button === 0) setPressed(true);
+  if (event.button !== 0) return;
+  clearTimeout(releaseTimer);
+  pressed = true;
+}
+
+function release() {
+  clearTimeout(releaseTimer);
+  pressed = false;
+  for (const redraw of waiting) redraw();
 }
 
 /** The click comes after the pointer is up: wait for it, and for a press that ends elsewhere a task longer. */
 function lift() {
   clearTimeout(releaseTimer);
-  releaseTimer = setTimeout(() => setPressed(false));
-}
-
-function release() {
-  setPressed(false);
+  releaseTimer = setTimeout(release);
 }
 
 function releaseWhenLost(event: PointerEvent) {
@@ -31,6 +30,8 @@ function releaseWhenLost(event: PointerEvent) {
 
 // The blur that shows a message follows mousedown, on touch screens after pointerup: hence both kinds of event.
 function listen() {
+  if (isListening) return;
+  isListening = true;
   window.addEventListener('pointerdown', press, true);
   window.addEventListener('mousedown', press, true);
   window.addEventListener('pointerup', lift, true);
@@ -41,41 +42,25 @@ function listen() {
     window.addEventListener(type, release);
 }
 
-function ignore() {
-  setPressed(false);
-  window.removeEventListener('pointerdown', press, true);
-  window.removeEventListener('mousedown', press, true);
-  window.removeEventListener('pointerup', lift, true);
-  window.removeEventListener('mouseup', lift, true);
-  window.removeEventListener('pointermove', releaseWhenLost, true);
-  window.removeEventListener('click', release);
-  for (const type of ['pointercancel', 'dragend', 'contextmenu', 'blur'])
-    window.removeEventListener(type, release);
-}
-
-function subscribe(listener: () => void) {
-  if (listeners.size === 0) listen();
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) ignore();
-  };
-}
-
 /**
  * The latest value, held still from pointer down to click: a message that comes or goes in between would move the
  * button away from under the pointer and the click would miss it. A changed key lets the latest value through.
  */
 export function useSettled<T>(latest: T, key?: unknown): T {
-  const held = useSyncExternalStore(
-    subscribe,
-    () => pressed,
-    () => false,
-  );
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
   const kept = useRef({value: latest, key});
-  const shown = held && kept.current.key === key ? kept.current.value : latest;
+  const isHeld = pressed && kept.current.key === key;
+  const shown = isHeld ? kept.current.value : latest;
+  useEffect(listen, []);
   useLayoutEffect(() => {
     kept.current = {value: shown, key};
   });
+  useLayoutEffect(() => {
+    if (!isHeld) return undefined;
+    // The press may have ended while this was being drawn.
+    if (!pressed) redraw();
+    waiting.add(redraw);
+    return () => void waiting.delete(redraw);
+  }, [isHeld]);
   return shown;
 }

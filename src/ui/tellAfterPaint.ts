@@ -5,12 +5,18 @@ import {afterPaint} from './afterPaint.ts';
 const ACTS = ['focusout', 'click', 'submit', 'popstate', 'visibilitychange'] as const;
 
 const untold = new Map<object, () => void>();
+let isListening = false;
 let callOff = () => {};
+
+function listen() {
+  if (isListening) return;
+  isListening = true;
+  for (const act of ACTS) window.addEventListener(act, tellNow, true);
+}
 
 function tellNow() {
   if (untold.size === 0) return;
   callOff();
-  for (const act of ACTS) window.removeEventListener(act, tellNow, true);
   const tells = [...untold.values()];
   untold.clear();
   flushSync(() => {
@@ -29,9 +35,7 @@ export function tellAfterPaint(field: object, event: Event, tell: () => void) {
     tell();
     return;
   }
-  if (untold.size === 0) {
-    callOff = afterPaint(tellNow);
-    for (const act of ACTS) window.addEventListener(act, tellNow, true);
-  }
+  listen();
+  if (untold.size === 0) callOff = afterPaint(tellNow);
   untold.set(field, tell);
 }
