@@ -62,7 +62,7 @@ export const ScreenFrame = ({
               name: LANGUAGE_NAMES[code],
               href: withLanguage(search, code),
             }))}
-            onSelect={setLanguage}
+            onChoose={setLanguage}
           />
         }
         notice={

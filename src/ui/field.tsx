@@ -23,7 +23,6 @@ export type TextFieldProps = FieldTexts & {
   /** Told what is typed once it is on the screen. */
   onChange: ChangeEventHandler<HTMLInputElement>;
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
-  onFocus?: FocusEventHandler<HTMLInputElement> | undefined;
   required?: boolean | undefined;
   /** Speaks the error when it comes: for one that no submit announces. */
   announceError?: boolean | undefined;

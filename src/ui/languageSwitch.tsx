@@ -8,16 +8,16 @@ type LanguageSwitchProps = {
   label: string;
   current: string;
   languages: readonly Language[];
-  onSelect: (code: string) => void;
+  onChoose: (code: string) => void;
 };
 
 /** Links that switch in the page, and lead to their address when opened in another tab. */
-export function LanguageSwitch({label, current, languages, onSelect}: LanguageSwitchProps) {
+export function LanguageSwitch({label, current, languages, onChoose}: LanguageSwitchProps) {
   const select = (event: MouseEvent, code: string) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return;
     event.preventDefault();
-    onSelect(code);
+    onChoose(code);
   };
   return (
     <Nav aria-label={label}>

@@ -12,6 +12,8 @@ export type LeftOut = {
   idle?: readonly string[];
   /** Those that only give back their first argument. */
   givesBack?: readonly string[];
+  /** Those that act on some first arguments alone, and do nothing for any other. */
+  only?: Readonly<Record<string, readonly string[]>>;
   /** Errors made at once, only to be recognised: without the stack, for which a browser reads the whole file again. */
   signs?: readonly string[];
   /** Statements that assign to these go. */
@@ -45,19 +47,29 @@ const isFunction = ({type}: Node) =>
   type === 'FunctionExpression' ||
   type === 'ArrowFunctionExpression';
 
+type Part = {body: Node; firstParameter: string};
+
+const partOf = (node: Node, body: Node): Part => {
+  const [first] = node['params'] as Node[];
+  return {body, firstParameter: nameOf(first)};
+};
+
 /** Every method and function by its name, with the part of the text that can go. */
-const removable = (program: Node): Map<string, Node> => {
-  const found = new Map<string, Node>();
+const removable = (program: Node): Map<string, Part> => {
+  const found = new Map<string, Part>();
   const visit = (node: Node, name: string) => {
     if (isClass(node)) {
       const className = nameOf(node['id']) || name;
       for (const member of childrenOf(node['body'] as Node)) {
-        const body = (member['value'] as Node | null)?.['body'];
-        if (isNode(body)) found.set(`${className}.${nameOf(member['key'])}`, body);
+        const method = member['value'] as Node | null;
+        const body = method?.['body'];
+        if (method && isNode(body)) {
+          found.set(`${className}.${nameOf(member['key'])}`, partOf(method, body));
+        }
       }
     } else if (isFunction(node)) {
       const body = node['body'] as Node;
-      if (body.type === 'BlockStatement') found.set(nameOf(node['id']) || name, body);
+      if (body.type === 'BlockStatement') found.set(nameOf(node['id']) || name, partOf(node, body));
     }
     for (const child of childrenOf(node)) {
       visit(child, node.type === 'VariableDeclarator' ? nameOf(node['id']) : '');
@@ -112,7 +124,15 @@ type Edit = {start: number; end: number; text: string};
 /** The code without what is left out; lines keep their numbers. */
 export const leaveOut = (
   code: string,
-  {unused = [], idle = [], givesBack = [], signs = [], assignments = [], callsOf}: LeftOut,
+  {
+    unused = [],
+    idle = [],
+    givesBack = [],
+    only = {},
+    signs = [],
+    assignments = [],
+    callsOf,
+  }: LeftOut,
 ): string => {
   const program = parseAst(code) as unknown as Node;
   const parts = removable(program);
@@ -121,11 +141,12 @@ export const leaveOut = (
     end,
     text: text + code.slice(start, end).replace(/[^\n]/g, ''),
   });
-  const body = (name: string, text: string): Edit => {
+  const find = (name: string): Part => {
     const part = parts.get(name);
     if (!part) throw new Error(`There is no ${name} to leave out`);
-    return replace(part, text);
+    return part;
   };
+  const body = (name: string, text: string): Edit => replace(find(name).body, text);
   const edits = [
     ...assignmentsTo(
       program,
@@ -134,7 +155,15 @@ export const leaveOut = (
     ...(callsOf ? statementsCalling(program, callsOf).map((node) => replace(node, ';')) : []),
     ...unused.map((name) => body(name, "{throw Error('left out')}")),
     ...idle.map((name) => body(name, '{}')),
-    ...givesBack.map((name) => body(name, '{return arguments[0]}')),
+    ...givesBack.map((name) => body(name, `{return ${find(name).firstParameter}}`)),
+    ...Object.entries(only).map(([name, wanted]): Edit => {
+      const {
+        body: {start},
+        firstParameter,
+      } = find(name);
+      const text = `if(!${JSON.stringify(wanted)}.includes(${firstParameter}))return;`;
+      return {start: start + 1, end: start + 1, text};
+    }),
     ...signs.map((name) => replace(initOf(program, name), 'Object.create(Error.prototype)')),
     ...pureCalls(program).map(({start}) => ({start, end: start, text: '/* @__PURE__ */ '})),
   ];

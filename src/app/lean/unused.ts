@@ -85,12 +85,21 @@ const xstate: readonly LeftOut[] = [
   },
 ];
 
+const deepCopy = `
+  const copy = (value) => {
+    if (Array.isArray(value)) return value.map(copy);
+    if (Object(value) !== value) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, copy(part)]));
+  };
+  export default copy;
+`;
+
 /** One hook of Formik, whose values are plain data. */
 const formik: readonly LeftOut[] = [
   {file: 'formik/dist/formik.esm.js', assignments: ['FieldArrayInner.defaultProps']},
   {file: 'hoist-non-react-statics/', hasNoEffects: true},
   {file: 'react-is/', hasNoEffects: true},
-  {file: 'lodash-es/cloneDeep.js', standIn: 'export default (value) => structuredClone(value);'},
+  {file: 'lodash-es/cloneDeep.js', standIn: deepCopy},
   {
     file: 'lodash-es/clone.js',
     standIn: 'export default (value) => (Array.isArray(value) ? [...value] : {...value});',
@@ -137,7 +146,17 @@ const stylis: readonly LeftOut[] = [
   {file: 'stylis/src/Middleware.js', unused: ['prefixer']},
 ];
 
-/** React draws elements into one root: no transitions of views, lists of suspense, activities, fragment refs or form actions. */
+/** The hook only: which language it is told by `t` itself, so nobody needs a copy of all of i18next for each part drawn. */
+const reactI18next: LeftOut = {
+  file: 'react-i18next/dist/es/useTranslation.js',
+  givesBack: ['createI18nWrapper'],
+};
+
+/**
+ * React draws elements into one root: no transitions of views, lists of suspense, activities, fragment refs or form
+ * actions. It hears of every kind of event there is, twice each, and looks for who listens; here of those that somebody
+ * listens to.
+ */
 const react: readonly LeftOut[] = [
   {
     file: 'react-dom/cjs/react-dom-client.production.js',
@@ -163,7 +182,12 @@ const react: readonly LeftOut[] = [
       'SuspenseActionException',
       'SelectiveHydrationException',
     ],
+    only: {
+      listenToNativeEvent: 'change click focusout input keydown keyup mousedown submit'.split(' '),
+    },
     idle: [
+      'constructSelectEvent',
+      'getNativeBeforeInputChars',
       'commitAppearingPairViewTransitions',
       'commitEnterViewTransitions',
       'commitDeletedPairViewTransitions',
@@ -174,6 +198,12 @@ const react: readonly LeftOut[] = [
       'measureNestedViewTransitions',
     ],
     unused: [
+      'accumulateEnterLeaveListenersForEvent',
+      'isFallbackCompositionEnd',
+      'getFallbackBeforeInputChars',
+      'handlePropertyChange',
+      'handleEventsForInputEventPolyfill',
+      'getTargetInstForInputEventPolyfill',
       'startViewTransition',
       'measureViewTransitionHostInstancesRecursive',
       'applyViewTransitionToHostInstancesRecursive',
@@ -206,5 +236,6 @@ export const leftOut: readonly LeftOut[] = [
   ...formik,
   ...yup,
   ...stylis,
+  reactI18next,
   ...react,
 ];

@@ -11,9 +11,9 @@ const languages = [
 ];
 
 function renderSwitch() {
-  const onSelect = vi.fn();
-  render(<LanguageSwitch label="Taal" current="nl" languages={languages} onSelect={onSelect} />);
-  return onSelect;
+  const onChoose = vi.fn();
+  render(<LanguageSwitch label="Taal" current="nl" languages={languages} onChoose={onChoose} />);
+  return onChoose;
 }
 
 it('offers each language in that language and marks the one in use', () => {
@@ -30,17 +30,17 @@ it('offers each language in that language and marks the one in use', () => {
 });
 
 it('switches in the page on a plain click', async () => {
-  const onSelect = renderSwitch();
+  const onChoose = renderSwitch();
 
   await userEvent.click(screen.getByRole('link', {name: 'English'}));
 
-  expect(onSelect.mock.calls).toEqual([['en']]);
+  expect(onChoose.mock.calls).toEqual([['en']]);
 });
 
 it.each([{ctrlKey: true}, {metaKey: true}, {shiftKey: true}, {button: 1}])(
   'leaves a click with %o to the browser',
   (modifier) => {
-    const onSelect = renderSwitch();
+    const onChoose = renderSwitch();
     const english = screen.getByRole('link', {name: 'English'});
     let prevented: boolean | undefined;
     document.body.addEventListener(
@@ -55,6 +55,6 @@ it.each([{ctrlKey: true}, {metaKey: true}, {shiftKey: true}, {button: 1}])(
     fireEvent(english, createEvent.click(english, modifier));
 
     expect(prevented).toBe(false);
-    expect(onSelect).not.toHaveBeenCalled();
+    expect(onChoose).not.toHaveBeenCalled();
   },
 );

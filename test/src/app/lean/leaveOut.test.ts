@@ -16,7 +16,14 @@ it('a method or function that is not used throws when it is called all the same'
 it('one that is called for nothing does nothing, or gives back what it got', () => {
   const code = 'function warn() { log(1); }\nfunction nest(text) { return deeper(text); }';
   expect(leaveOut(code, {file, idle: ['warn'], givesBack: ['nest']})).toBe(
-    'function warn() {}\nfunction nest(text) {return arguments[0]}',
+    'function warn() {}\nfunction nest(text) {return text}',
+  );
+});
+
+it('one that acts on some first arguments alone does nothing for any other', () => {
+  const code = 'function listen(name, how) {\n  add(name, how);\n}';
+  expect(leaveOut(code, {file, only: {listen: ['click', 'input']}})).toBe(
+    'function listen(name, how) {if(!["click","input"].includes(name))return;\n  add(name, how);\n}',
   );
 });
 
