@@ -19,10 +19,17 @@ const DRAWN = 'the next step is drawn';
 /** In the page: notes how long after each key or click the picture that answers it was made. */
 const watchLatency = (drawn: string) => {
   const found: Record<string, number[]> = {};
+  const add = (name: string, time: number) => void (found[name] ??= []).push(time);
+  /** When the last answer came that a click waited for; page views are waited for by nobody. */
+  const answeredAfter = (since: number): number =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({startTime, name}) => startTime >= since && /\/(api|recaptcha)\//.test(name))
+      .reduce((last, entry) => Math.max(last, (entry as PerformanceResourceTiming).responseEnd), 0);
   const note = (name: string, since: number, onNoted = () => {}) => {
     const channel = new MessageChannel();
     channel.port1.addEventListener('message', () => {
-      (found[name] ??= []).push(performance.now() - since);
+      add(name, performance.now() - since);
       onNoted();
     });
     channel.port1.start();
@@ -45,7 +52,13 @@ const watchLatency = (drawn: string) => {
         const shown = document.querySelector('h1');
         if (!shown || shown === title) return;
         observer.disconnect();
-        note(`Next to “${shown.textContent}”`, timeStamp, () => console.log(drawn));
+        const name = `Next to “${shown.textContent}”`;
+        // The browser lists an answer only after whoever asked has dealt with it.
+        note(name, timeStamp, () => {
+          const answered = answeredAfter(timeStamp);
+          if (answered > 0) add(`${name}, from the answer`, performance.now() - answered);
+          console.log(drawn);
+        });
       });
       observer.observe(document, {childList: true, subtree: true});
     },
