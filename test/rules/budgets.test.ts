@@ -71,6 +71,12 @@ describe('the product is light enough', () => {
     expect(imports.filter(([, isFetched]) => !isFetched)).toEqual([]);
   });
 
+  it('no component of an entry page is another with more styles, whose order the page does not keep', () => {
+    const found = [...product.page.matchAll(/ class="([^"]*)"/g)].map(([, names = '']) => names);
+    expect(found.length).toBeGreaterThan(200);
+    expect(found.filter((names) => names.split(' ').length !== 2)).toEqual([]);
+  });
+
   it('choices and results begin with little script', () => {
     expect(
       over(

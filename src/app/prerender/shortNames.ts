@@ -16,10 +16,10 @@ const listSources = (): string[] =>
     .map((file) => file.replaceAll(sep, '/'))
     .toSorted();
 
-/** `s`, the number of the file in base 36, and a letter for the component. */
+/** The number of the file in base 36 and a letter for the component; no class begins with a `_`. */
 const componentId = (file: number, component: number): string => {
   const rounds = Math.floor(component / LETTERS.length);
-  return `s${file.toString(36)}${LETTERS.charAt(component % LETTERS.length)}${rounds || ''}`;
+  return `_${file.toString(36)}${LETTERS.charAt(component % LETTERS.length)}${rounds || ''}`;
 };
 
 const withShortClasses = (code: string): string => {
