@@ -2,14 +2,7 @@ import {expect, type BrowserContext, type Page} from '@playwright/test';
 import type {Sandbox} from './fixtures.ts';
 import type {Funnel} from './funnel.ts';
 import {BILLING, JAN, PIET} from './people.ts';
-import {
-  challenge,
-  doubtfulCreation,
-  lostAnswer,
-  lostOrder,
-  unpaidOrder,
-  waiting,
-} from './waitingScenes.ts';
+import {WAITING_SCENES} from './waitingScenes.ts';
 
 /** What a scene plays on; `show` is told each state of the screens as soon as it stands. */
 export type Stage = {
@@ -246,10 +239,5 @@ export const SCENES = {
   results,
   upgrade,
   missingParts,
-  waiting,
-  challenge,
-  lostAnswer,
-  lostOrder,
-  unpaidOrder,
-  doubtfulCreation,
+  ...WAITING_SCENES,
 };

@@ -16,7 +16,7 @@ const orderUpgrade = async ({open, field, next, isAt, fillBilling, pay}: Stage['
 };
 
 /** The last button of an upgrade while it is ordered. */
-export const waiting = async ({funnel, sandbox, show}: Stage) => {
+const waiting = async ({funnel, sandbox, show}: Stage) => {
   await sandbox.scenario({call: 'creation', fault: 'hang'});
   await orderUpgrade(funnel);
   await expect(funnel.button(funnel.texts.actions.busy)).toBeVisible();
@@ -24,7 +24,7 @@ export const waiting = async ({funnel, sandbox, show}: Stage) => {
 };
 
 /** After the order of an upgrade whose answer was lost. */
-export const lostOrder = async ({funnel, sandbox, show}: Stage) => {
+const lostOrder = async ({funnel, sandbox, show}: Stage) => {
   await sandbox.scenario({call: 'creation', fault: {kind: 'status', status: 502}});
   await orderUpgrade(funnel);
   await funnel.isAt('/free/somethingwentwrong');
@@ -35,7 +35,7 @@ export const lostOrder = async ({funnel, sandbox, show}: Stage) => {
 };
 
 /** Back from the payment page of an upgrade that was ordered and not paid. */
-export const unpaidOrder = async ({page, funnel, show}: Stage) => {
+const unpaidOrder = async ({page, funnel, show}: Stage) => {
   await orderUpgrade(funnel);
   await expect(page).toHaveURL(/sandbox\/payment/);
   await funnel.open('/upgrade/step2');
@@ -44,7 +44,7 @@ export const unpaidOrder = async ({page, funnel, show}: Stage) => {
 };
 
 /** After a creation that failed, of a name that still seems free. */
-export const doubtfulCreation = async ({funnel, sandbox, show}: Stage) => {
+const doubtfulCreation = async ({funnel, sandbox, show}: Stage) => {
   await funnel.walkToCreate();
   await sandbox.scenario({call: 'creation', fault: {kind: 'status', status: 502}, times: 1});
   await funnel.create.click();
@@ -55,7 +55,7 @@ export const doubtfulCreation = async ({funnel, sandbox, show}: Stage) => {
 };
 
 /** The challenge from its answer to the answer's end; a change of language draws it anew. */
-export const challenge = async ({page, funnel, sandbox, show}: Stage) => {
+const challenge = async ({page, funnel, sandbox, show}: Stage) => {
   const status = page.getByRole('status');
   const language = async () => textsOf((await page.getAttribute('html', 'lang')) as Language);
   const solve = async () => {
@@ -76,10 +76,20 @@ export const challenge = async ({page, funnel, sandbox, show}: Stage) => {
 };
 
 /** Back at the start after a creation whose answer was lost. */
-export const lostAnswer = async ({page, funnel, sandbox, show}: Stage) => {
+const lostAnswer = async ({page, funnel, sandbox, show}: Stage) => {
   const {texts, domain} = funnel;
   await tryAgainAfterLateAnswer(page, funnel, sandbox);
   const address = `${domain}.testwerf.example`;
   await expect(page.getByText(filled(texts.start.domainProbablyYours, {address}))).toBeVisible();
   await show('account whose name is probably taken by the visitor');
+};
+
+/** Waiting for answers, and what is said of those that got lost. */
+export const WAITING_SCENES = {
+  waiting,
+  challenge,
+  lostAnswer,
+  lostOrder,
+  unpaidOrder,
+  doubtfulCreation,
 };
