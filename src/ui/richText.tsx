@@ -5,13 +5,15 @@ type Props = {
   text: string;
   /** Draws words by the name of their mark. */
   renderMark: (words: string, name: string) => ReactNode;
+  /** Draws the rest; as it is when left out. */
+  renderText?: (text: string) => ReactNode;
 };
 
 /** A text of which some words are links or otherwise more than text. */
-export const RichText = ({text, renderMark}: Props) => {
+export const RichText = ({text, renderMark, renderText = (rest) => rest}: Props) => {
   const parts = text.split(/(<\w+>[^<]*<\/\w+>)/).map((part) => {
     const [, name, words = ''] = /^<(\w+)>([^<]*)/.exec(part) ?? [];
-    return name === undefined ? part : renderMark(words, name);
+    return name === undefined ? renderText(part) : renderMark(words, name);
   });
   return createElement(Fragment, null, ...parts);
 };

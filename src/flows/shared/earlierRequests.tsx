@@ -6,6 +6,7 @@ import {
   type Purpose,
   requestedName,
 } from '../../../machines/shared/draft.ts';
+import {breakAtDots} from '../../ui/breakAtDots.tsx';
 import {ExternalLink} from '../../ui/externalLink.tsx';
 import {RichText} from '../../ui/richText.tsx';
 import type {FlowSnapshot} from './flowActor.ts';
@@ -34,6 +35,7 @@ export const EarlierOrder = ({end}: {end: OrderEnd}) => {
   return (
     <RichText
       text={t(ORDERED[end], {address: `${domainName}${settings.environmentSuffix}`})}
+      renderText={breakAtDots}
       renderMark={(words) => (
         <ExternalLink href={settings.marketingUrl} newTabText={t('app.opensInNewTab')}>
           {words}

@@ -1,6 +1,7 @@
 import {useState} from 'react';
 import {useTranslation} from 'react-i18next';
 import {Secret} from '../../../../machines/shared/secret.ts';
+import {breakAtDots} from '../../../ui/breakAtDots.tsx';
 import {Checkbox} from '../../../ui/checkbox.tsx';
 import {ExternalLink} from '../../../ui/externalLink.tsx';
 import {RichText} from '../../../ui/richText.tsx';
@@ -68,7 +69,7 @@ export const AccountScreen = ({subscription}: {subscription: 'free' | 'pro'}) =>
           setDomainName={(domainName) => void setFieldValue('domainName', domainName)}
           isSummarised={form.attempt > 0 || flags.domainAlreadyTaken}
         />
-        {maybeMade && <Notice id="maybeMade">{maybeMade}</Notice>}
+        {maybeMade && <Notice id="maybeMade">{breakAtDots(maybeMade)}</Notice>}
         <NewPasswordField
           id={form.fieldId('password')}
           password={values.password}

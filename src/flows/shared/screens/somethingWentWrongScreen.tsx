@@ -1,4 +1,5 @@
 import {useTranslation} from 'react-i18next';
+import {breakAtDots} from '../../../ui/breakAtDots.tsx';
 import {SomethingWentWrongIllustration} from '../../../ui/illustrations/somethingWentWrong.tsx';
 import {ResultPanel} from '../../../ui/resultPanel.tsx';
 import {ScreenHeading} from '../../../ui/screenHeading.tsx';
@@ -23,7 +24,7 @@ export const SomethingWentWrongScreen = () => {
       }
     >
       <p>{lost === 'upgrade' ? <EarlierOrder end="lost" /> : t('somethingWentWrong.text')}</p>
-      {lost === 'signUp' && <p>{maybeMade}</p>}
+      {lost === 'signUp' && maybeMade && <p>{breakAtDots(maybeMade)}</p>}
       {reference && <p>{t('somethingWentWrong.reference', {reference})}</p>}
     </ResultPanel>
   );

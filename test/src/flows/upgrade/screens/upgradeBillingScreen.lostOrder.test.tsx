@@ -36,7 +36,7 @@ describe('an order whose answer was lost', () => {
     'Weet je het niet zeker? Op onze website lees je hoe je ons bereikt. ' +
     'Als je nu nog een keer bestelt, heb je misschien twee bestellingen.';
   const NEW_TAB = /opent in een nieuw tabblad|opens in a new tab/;
-  const shown = ({textContent}: Element) => textContent.replace(NEW_TAB, '');
+  const shown = (words: Element) => words.closest('p')?.textContent.replace(NEW_TAB, '');
   const warnings = () => describedBy(pay()).map((text) => text.replace(NEW_TAB, ''));
   const domain = () => screen.getByRole('textbox', {name: 'Webadres van je omgeving'});
   const lost = {purpose: 'upgrade', domainName: 'acmetest'} as const;
