@@ -132,6 +132,22 @@ describe('the free flow, backward', () => {
       exampleData: '',
     });
   });
+
+  test('keeps a password that was typed until it is sent, whatever else is saved', async () => {
+    const run = await startAfter(toAccount);
+    const typed = new Secret('Welkom');
+    const typedPasswords: (Secret | undefined)[] = [];
+    for (const event of [
+      {type: 'draft.save', values: {}, password: typed},
+      {type: 'draft.save', values: {domainName: 'acmetwo'}},
+      {type: 'account.submit', values: {domainName: 'acmetwo'}, password: new Secret('x')},
+    ]) {
+      await run.take(event);
+      typedPasswords.push(run.snapshot().context.typedPassword);
+    }
+    expect(typedPasswords.map((password) => password === typed)).toEqual([true, true, false]);
+    expect(typedPasswords.at(-1)).toBeUndefined();
+  });
 });
 
 describe('the form values', () => {

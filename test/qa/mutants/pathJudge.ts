@@ -50,9 +50,27 @@ const startServer = async () => {
   };
 };
 
+/** What a machine throws from a timer of its own, where no call can catch it and the whole run would end. */
+const watchThrown = () => {
+  const thrown: unknown[] = [];
+  const keep = (error: unknown) => void thrown.push(error);
+  process.on('uncaughtException', keep);
+  return {
+    /** All of it since it was last asked for. */
+    take: async () => {
+      await new Promise((resolve) => setTimeout(resolve));
+      return thrown.splice(0);
+    },
+    stop: () => process.off('uncaughtException', keep),
+  };
+};
+
+const cannotRun = (error: unknown) => `it cannot run: ${String(error).split('\n')[0]}`;
+
 /** Tries mutants one after another on the paths of the flows. */
 export const createPathJudge = async () => {
   const {load, change, close} = await startServer();
+  const thrown = watchThrown();
   const original = await load();
   const known: Known[] = [];
   for (const flow of FLOWS) {
@@ -76,13 +94,19 @@ export const createPathJudge = async () => {
     noticedBy: async (mutant: Mutant): Promise<string | undefined> => {
       change(mutant, true);
       try {
-        return await firstToDiffer(mutant);
+        const path = await firstToDiffer(mutant);
+        const [error] = await thrown.take();
+        return path ?? (error === undefined ? undefined : cannotRun(error));
       } catch (error) {
-        return `it cannot run: ${String(error).split('\n')[0]}`;
+        await thrown.take();
+        return cannotRun(error);
       } finally {
         change(mutant, false);
       }
     },
-    close,
+    close: () => {
+      thrown.stop();
+      return close();
+    },
   };
 };
