@@ -76,9 +76,12 @@ export const startNginx = async ({folder, sandbox, port}: HostPlace): Promise<Ho
         # An answer that is cut off is to be cut off for the browser too.
         proxy_buffering off;
         error_log stderr crit;
+        # One that never began is closed without a word, as the sandbox does.
+        error_page 502 = @dropped;
         # Drops the headers above: the product's policy is not for the sandbox's pages.
         add_header X-Sandbox 1;
     }
+    location @dropped { return 444; }
     location / {`;
   const site = instead(documented('nginx'), [
     ['listen 443 ssl;', `listen ${HOST}:${port};`],
@@ -117,6 +120,10 @@ export const startCaddy = async ({folder, sandbox, port}: HostPlace): Promise<Ho
 		reverse_proxy ${sandbox} {
 			flush_interval -1
 		}
+	}
+	handle_errors {
+		@dropped expression {http.error.status_code} == 502
+		abort @dropped
 	}
 `;
   const site = instead(documented('caddyfile'), [
