@@ -33,6 +33,8 @@ export const startFileHost = async ({folder, sandbox, port}: HostPlace): Promise
     const {pathname} = new URL(`${sandbox}${request.url}`);
     if (/^\/(api|sandbox)(\/|$)/.test(pathname)) return passOn(sandbox, request, response);
     const asked = join(folder, pathname);
+    // So docs/deploy.md wants it of any host.
+    if (pathname.startsWith('/assets/') && !isFile(asked)) return response.writeHead(404).end();
     const file = isFile(asked) ? asked : join(folder, 'index.html');
     response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
     return createReadStream(file).pipe(response);

@@ -31,11 +31,6 @@ const equivalents: readonly Equivalent[] = [
       'The last kind of answer there is: what is none of the kinds is a failed call and never asked about.',
   },
   {
-    file: 'machines/shared/flowSetup.ts',
-    words: `"draft.sent ? withLost(withoutSent(draft), lostBut(draft, …" became "withLost(withoutSent(draft), lostBut(draft, draft.sent))"`,
-    reason: 'It is asked on an answer only, and none comes without a request that was sent.',
-  },
-  {
     file: 'machines/shared/restoreDraft.ts',
     words: `"typeof value === 'object' && value !== null" asks only "typeof value === 'object'"`,
     reason: NOTHING_TO_SPREAD,
