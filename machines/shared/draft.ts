@@ -45,7 +45,7 @@ export type Draft = {
   lost?: readonly Requested[];
   /** Done, and not paid for as far as is known. */
   accepted?: readonly Requested[];
-  /** Sign-ups that were refused while their web address was free: a browser that sends a request again by itself shows the second answer. */
+  /** Refused in a way that a browser which sends a request again by itself would show, the first having been done. */
   refused?: readonly Requested[];
 };
 
@@ -85,6 +85,6 @@ export const requestedName = (draft: Draft, purpose: Purpose): string =>
 export const hasEnded = (draft: Draft, end: End, {purpose, domainName}: Requested): boolean =>
   draft[end]?.some((one) => one.purpose === purpose && one.domainName === domainName) ?? false;
 
-/** Whether a web address that is taken now was probably taken by this visitor's own sign-up. */
-export const isProbablyOwn = (draft: Draft, domainName: string): boolean =>
-  ENDS.some((end) => hasEnded(draft, end, {purpose: 'signUp', domainName}));
+/** How this visitor's own sign-up for a web address ended, where there was one. */
+export const signUpEnd = (draft: Draft, domainName: string): End | undefined =>
+  ENDS.find((end) => hasEnded(draft, end, {purpose: 'signUp', domainName}));

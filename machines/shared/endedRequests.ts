@@ -24,11 +24,10 @@ export const endSent = (draft: Draft, end?: End): Draft => {
   return withList(rid, end, [...(rid[end] ?? []), sent]);
 };
 
-/** A refusal takes nothing away from what is known of one like it. */
-export const refuseSent = (draft: Draft, wasFree: boolean): Draft => {
+/** A refusal, which may be of a request that was done before; it takes nothing away from what is known of one like it. */
+export const refuseSent = (draft: Draft, isDoubtful: boolean): Draft => {
   const {sent} = draft;
-  const isNews =
-    sent?.purpose === 'signUp' && wasFree && !ENDS.some((end) => hasEnded(draft, end, sent));
+  const isNews = sent && isDoubtful && !ENDS.some((end) => hasEnded(draft, end, sent));
   return endSent(draft, isNews ? 'refused' : undefined);
 };
 

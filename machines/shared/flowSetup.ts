@@ -165,7 +165,8 @@ export const flowSetup = setup({
     })),
     unmarkSent: assign(({context}) => ({draft: endSent(context.draft)})),
     doubtRefusal: assign(({context: {draft, availability}}) => ({
-      draft: refuseSent(draft, availability === 'free'),
+      // A token counts once: the second of two requests with it is refused. No name tells that of an upgrade.
+      draft: refuseSent(draft, availability === 'free' || draft.sent?.purpose === 'upgrade'),
     })),
     recordEnvironment: assign(({context}, outcome: CreationOutcome) =>
       outcome.kind === 'accepted'

@@ -99,6 +99,24 @@ test('an upgrade that was ordered and not paid warns of a second order, and lets
   expect(await sandbox.requests('creation')).toHaveLength(2);
 });
 
+test('the error screen of an order that was lost leads back to it', async ({
+  page,
+  funnel,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|createEnvironment failed/);
+  const domain = existing();
+  await sandbox.scenario({call: 'creation', fault: 'drop', times: 1});
+  await toBilling(funnel, `?domain=${domain}`);
+  await funnel.pay.click();
+  await funnel.isAt('/free/somethingwentwrong');
+  await funnel.link(funnel.texts.somethingWentWrong.toOrder).click();
+  await funnel.isAt('/upgrade/step2');
+  await expect(page.getByText(warningOf(funnel, domain))).toBeVisible();
+  await expect(funnel.field('street')).not.toHaveValue('');
+});
+
 test('an order that was lost is still told of after a sign-up in the same tab', async ({
   page,
   funnel,

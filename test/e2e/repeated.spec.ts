@@ -1,10 +1,11 @@
 import {expect, test} from './fixtures.ts';
 import {filled} from './texts.ts';
+import {existing, toBilling} from './upgradeWalk.ts';
 
 /** The connection closes without an answer once it is done; Chromium then sends it again by itself. */
 const DONE_UNANSWERED = {kind: 'drop', beforeAnswer: true, done: true} as const;
 
-test('a sign-up that the browser sent twice by itself is told of as probably made', async ({
+test('a sign-up that the browser sent twice by itself is told of as perhaps made', async ({
   page,
   funnel,
   sandbox,
@@ -20,6 +21,40 @@ test('a sign-up that the browser sent twice by itself is told of as probably mad
   await funnel.create.click();
   await expect(funnel.summary).toHaveText([texts.form.validation.domainavailable]);
   const address = `${domain}.testwerf.example`;
-  await expect(page.getByText(filled(texts.start.domainProbablyYours, {address}))).toBeVisible();
+  await expect(page.getByText(filled(texts.start.domainPerhapsYours, {address}))).toBeVisible();
   expect((await sandbox.requests('creation')).map(({status}) => status)).toEqual([null, 403, 409]);
+});
+
+test('an upgrade that the browser sent twice by itself warns of a second order', async ({
+  page,
+  funnel,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource: .* 403/);
+  const domain = existing();
+  const warning = page.getByText(
+    filled(funnel.texts.billing.orderedRefused, {address: `${domain}.testwerf.example`}),
+  );
+  await sandbox.scenario({call: 'creation', fault: DONE_UNANSWERED, times: 1});
+  await toBilling(funnel, `?domain=${domain}`);
+  await expect(warning).toHaveCount(0);
+  await funnel.pay.click();
+  await page.getByRole('checkbox', {name: 'Ik ben geen robot'}).check();
+  await expect(warning).toBeVisible();
+  await expect(funnel.pay).toHaveAccessibleDescription(new RegExp(domain));
+  expect((await sandbox.requests('creation')).map(({status}) => status)).toEqual([null, 403]);
+});
+
+test('an upgrade that is asked for the challenge before it is ordered warns of nothing', async ({
+  page,
+  funnel,
+  sandbox,
+}) => {
+  const domain = existing();
+  await sandbox.scenario({call: 'validation', fault: 'captcha'});
+  await toBilling(funnel, `?domain=${domain}`);
+  await funnel.pay.click();
+  await page.getByRole('checkbox', {name: 'Ik ben geen robot'}).check();
+  await expect(page.getByText(`${domain}.testwerf.example`)).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import {useRef} from 'react';
 import {useTranslation} from 'react-i18next';
 import {companyDomainNames} from '../../../machines/shared/domainSuggestions.ts';
-import {isProbablyOwn} from '../../../machines/shared/draft.ts';
+import {signUpEnd} from '../../../machines/shared/draft.ts';
 import {tidyDomainName} from '../../../machines/shared/tidy.ts';
 import {isDomainName} from '../../../machines/shared/validity.ts';
 import {TextField} from '../../ui/field.tsx';
@@ -12,6 +12,13 @@ import {useFlow, useFlowSelector} from './flowContext.ts';
 
 const RULES = ['characters', 'noSpaces', 'lowercase'] as const;
 
+/** What is said of a taken web address that this visitor signed up for before. */
+const OWN = {
+  accepted: 'start.domainYours',
+  lost: 'start.domainProbablyYours',
+  refused: 'start.domainPerhapsYours',
+} as const;
+
 /** The text under the field: the address as typed, while the machine asks, once it knows (specification 5). */
 const useDomainStatus = (domainName: string) => {
   const {t} = useTranslation();
@@ -19,12 +26,10 @@ const useDomainStatus = (domainName: string) => {
   const checking = useFlowSelector(isChecking);
   const availability = useFlowSelector(({context}) => context.availability);
   const name = tidyDomainName(domainName);
-  const isOwn = useFlowSelector(({context}) => isProbablyOwn(context.draft, name));
+  const ownEnd = useFlowSelector(({context}) => signUpEnd(context.draft, name));
   if (checking) return {status: t('start.domainChecking'), statusKind: 'busy' as const};
   const address = `${name}${settings.environmentSuffix}`;
-  if (availability === 'taken' && isOwn) {
-    return {status: t('start.domainProbablyYours', {address})};
-  }
+  if (availability === 'taken' && ownEnd) return {status: t(OWN[ownEnd], {address})};
   if (availability === 'taken' || !isDomainName(domainName)) return {status: ''};
   return availability === 'free'
     ? {status: t('start.domainFree', {address}), statusKind: 'good' as const}

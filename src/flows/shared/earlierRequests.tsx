@@ -1,6 +1,8 @@
 import {useTranslation} from 'react-i18next';
 import {
   type Draft,
+  type End,
+  ENDS,
   environmentName,
   hasEnded,
   type Purpose,
@@ -12,23 +14,23 @@ import {RichText} from '../../ui/richText.tsx';
 import type {FlowSnapshot} from './flowActor.ts';
 import {useFlow, useFlowSelector} from './flowContext.ts';
 
-const ORDERED = {lost: 'billing.orderedBefore', accepted: 'billing.orderedUnpaid'} as const;
+const ORDERED = {
+  lost: 'billing.orderedBefore',
+  accepted: 'billing.orderedUnpaid',
+  refused: 'billing.orderedRefused',
+} as const;
 
-type OrderEnd = keyof typeof ORDERED;
-
-const ORDER_ENDS: readonly OrderEnd[] = ['lost', 'accepted'];
-
-const hasEndedNow = (draft: Draft, end: OrderEnd, purpose: Purpose): boolean =>
+const hasEndedNow = (draft: Draft, end: End, purpose: Purpose): boolean =>
   hasEnded(draft, end, {purpose, domainName: requestedName(draft, purpose)});
 
 const orderEndOf = ({context: {draft}}: FlowSnapshot) =>
-  ORDER_ENDS.find((end) => hasEndedNow(draft, end, 'upgrade'));
+  ENDS.find((end) => hasEndedNow(draft, end, 'upgrade'));
 
 /** How the upgrade of the environment now named was ordered before, if it was. */
-export const useEarlierOrder = (): OrderEnd | undefined => useFlowSelector(orderEndOf);
+export const useEarlierOrder = (): End | undefined => useFlowSelector(orderEndOf);
 
 /** Says that an upgrade was ordered, or may have been, and what to look at before ordering again. */
-export const EarlierOrder = ({end}: {end: OrderEnd}) => {
+export const EarlierOrder = ({end}: {end: End}) => {
   const {t} = useTranslation();
   const {settings} = useFlow();
   const domainName = useFlowSelector(({context}) => environmentName(context.draft));

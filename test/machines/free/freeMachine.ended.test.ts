@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {isProbablyOwn} from '../../../machines/shared/draft.ts';
+import {signUpEnd} from '../../../machines/shared/draft.ts';
 import {filledIn, startAfter, toAccount, toCreating, toDetails} from './freeJourneys.ts';
 
 describe('a creation that did not end in an environment', () => {
@@ -21,9 +21,9 @@ describe('a creation that did not end in an environment', () => {
   });
 
   test.each([
-    ['the web address is free', true],
-    ['the availability call fails', false],
-  ])('(d) after (e), where %s before, is probably the own doing: %s', async (words, isOwn) => {
+    ['the web address is free', 'refused'],
+    ['the availability call fails', undefined],
+  ])('(d) after (e), where %s before, is perhaps the own doing: %s', async (words, end) => {
     const run = await startAfter([
       ...toAccount,
       ['submits the account', '', ''],
@@ -37,6 +37,6 @@ describe('a creation that did not end in an environment', () => {
       ['creation finds the web address taken', '', ''],
     ]);
     const {draft, availability} = run.snapshot().context;
-    expect([availability, isProbablyOwn(draft, 'acmetest')]).toEqual(['taken', isOwn]);
+    expect([availability, signUpEnd(draft, 'acmetest')]).toEqual(['taken', end]);
   });
 });

@@ -5,8 +5,8 @@ import {
   type End,
   ENDS,
   hasEnded,
-  isProbablyOwn,
   type Requested,
+  signUpEnd,
 } from '../../../machines/shared/draft.ts';
 import {endSent, refuseSent} from '../../../machines/shared/endedRequests.ts';
 
@@ -41,11 +41,13 @@ describe('a request that was sent', () => {
     [signUp, true, {lost: [signUp]}, {lost: [signUp]}],
     [signUp, true, {accepted: [signUp]}, {accepted: [signUp]}],
     [signUp, false, {}, {}],
-    [upgrade, true, {}, {}],
+    [upgrade, true, {}, {refused: [upgrade]}],
+    [upgrade, true, {lost: [upgrade]}, {lost: [upgrade]}],
+    [upgrade, false, {}, {}],
   ])(
-    'as %o, free before: %s, is refused after %o and leaves %o',
-    (sent, wasFree, before, after) => {
-      expect(marksOf(refuseSent({...emptyDraft, ...before, sent}, wasFree))).toEqual(after);
+    'as %o, doubtfully: %s, is refused after %o and leaves %o',
+    (sent, isDoubtful, before, after) => {
+      expect(marksOf(refuseSent({...emptyDraft, ...before, sent}, isDoubtful))).toEqual(after);
     },
   );
 
@@ -66,12 +68,12 @@ describe('a request that ended', () => {
     ]).toEqual([true, false, false, [end]]);
   });
 
-  test.each(ENDS)('as %s makes a taken web address probably the own one', (end) => {
+  test.each(ENDS)('as %s is how the own sign-up for a web address ended', (end) => {
     const draft = {...emptyDraft, [end]: [signUp, {...upgrade, domainName: 'third'}]};
-    expect(['acmetest', 'acmebv', 'third'].map((name) => isProbablyOwn(draft, name))).toEqual([
-      true,
-      false,
-      false,
+    expect(['acmetest', 'acmebv', 'third'].map((name) => signUpEnd(draft, name))).toEqual([
+      end,
+      undefined,
+      undefined,
     ]);
   });
 });

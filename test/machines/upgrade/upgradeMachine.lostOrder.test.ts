@@ -60,11 +60,11 @@ describe('an order of an upgrade', () => {
     expect(marks(await startOrdering())).toEqual({sent: order});
   });
 
-  test.each<[string, {lost?: object; accepted?: object}]>([
+  test.each<[string, {lost?: object; accepted?: object; refused?: object}]>([
     ['creation fails', {lost: [order]}],
     ['10 minutes pass', {lost: [order]}],
     ['creation finds the web address taken', {}],
-    ['creation refuses the token', {}],
+    ['creation refuses the token', {refused: [order]}],
     ['the environment is created, a payment page is given', {accepted: [order]}],
   ])('is no longer waited for when %s: %o', async (words, left) => {
     const run = await startOrdering();

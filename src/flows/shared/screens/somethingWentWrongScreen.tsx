@@ -18,9 +18,16 @@ export const SomethingWentWrongScreen = () => {
       illustration={<SomethingWentWrongIllustration />}
       heading={<ScreenHeading>{t('somethingWentWrong.title')}</ScreenHeading>}
       actions={
-        <StartLink to="/" look="primary">
-          {t('somethingWentWrong.link')}
-        </StartLink>
+        <>
+          <StartLink to="/" look="primary">
+            {t('somethingWentWrong.link')}
+          </StartLink>
+          {lost === 'upgrade' && (
+            <StartLink to="/upgrade/step2" look="secondary">
+              {t('somethingWentWrong.toOrder')}
+            </StartLink>
+          )}
+        </>
       }
     >
       <p>{lost === 'upgrade' ? <EarlierOrder end="lost" /> : t('somethingWentWrong.text')}</p>
