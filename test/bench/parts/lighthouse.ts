@@ -9,18 +9,13 @@ import {median, writePart} from '../report.ts';
 import {FOLDER, serve, serveProduct} from '../servedProduct.ts';
 
 const LIGHTHOUSE = 'lighthouse@12.8.2';
-const RUNS = 3;
+const RUNS = 5;
 
-type Figures = Record<
-  'lcp' | 'tbt' | 'cls' | 'score' | 'accessibility' | 'bestPractices' | 'script',
-  number
->;
+type Figures = Record<'lcp' | 'tbt' | 'cls' | 'score' | 'accessibility' | 'bestPractices', number>;
 
 const read = (file: string): Figures => {
   const {audits, categories} = JSON.parse(readFileSync(file, 'utf8'));
   const score = (name: string) => Math.round(categories[name].score * 100);
-  const requests: {resourceType: string; transferSize: number}[] =
-    audits['network-requests'].details.items;
   return {
     lcp: audits['largest-contentful-paint'].numericValue,
     tbt: audits['total-blocking-time'].numericValue,
@@ -28,9 +23,6 @@ const read = (file: string): Figures => {
     score: score('performance'),
     accessibility: score('accessibility'),
     bestPractices: score('best-practices'),
-    script: requests
-      .filter(({resourceType}) => resourceType === 'Script')
-      .reduce((sum, {transferSize}) => sum + transferSize, 0),
   };
 };
 
@@ -74,7 +66,6 @@ const row = (name: string, found: Figures, floor: Figures): string[] => [
   String(found.score),
   String(found.accessibility),
   String(found.bestPractices),
-  (found.script / 1000).toFixed(0),
 ];
 
 /** Lighthouse on its mobile defaults: every entry route, or those asked for, and the floor in the same run. */
@@ -93,6 +84,6 @@ export const measureLighthouse = async (asked: readonly string[]): Promise<void>
   product.close();
   const head = ['page', 'LCP s', '× floor', 'TBT ms', 'CLS', 'performance', 'accessibility'];
   await writePart('lighthouse', `, ${LIGHTHOUSE}, mobile defaults, median of ${RUNS}`, [
-    {head: [...head, 'best practices', 'kB of script, with what is fetched ahead'], rows},
+    {head: [...head, 'best practices'], rows},
   ]);
 };
