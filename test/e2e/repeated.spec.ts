@@ -41,7 +41,9 @@ test('an upgrade that the browser sent twice by itself warns of a second order',
   await expect(warning).toHaveCount(0);
   await funnel.pay.click();
   await page.getByRole('checkbox', {name: 'Ik ben geen robot'}).check();
-  await expect(warning).toBeVisible();
+  await page.setViewportSize({width: 390, height: 664});
+  await funnel.pay.scrollIntoViewIfNeeded();
+  await expect(warning).toBeInViewport({ratio: 1});
   await expect(funnel.pay).toHaveAccessibleDescription(new RegExp(domain));
   expect((await sandbox.requests('creation')).map(({status}) => status)).toEqual([null, 403]);
 });

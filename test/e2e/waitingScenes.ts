@@ -43,6 +43,14 @@ const unpaidOrder = async ({page, funnel, show}: Stage) => {
   await show('billing after an order that is not paid');
 };
 
+/** An order that was refused with its token, or sent again by the browser. */
+const refusedOrder = async ({page, funnel, sandbox, show}: Stage) => {
+  await sandbox.scenario({call: 'creation', fault: 'tokenRefused', times: 1});
+  await orderUpgrade(funnel);
+  await expect(page.getByRole('checkbox', {name: BOX})).toBeVisible();
+  await show('billing after an order that could not be confirmed');
+};
+
 /** After a creation that failed, of a name that still seems free. */
 const doubtfulCreation = async ({funnel, sandbox, show}: Stage) => {
   await funnel.walkToCreate();
@@ -91,5 +99,6 @@ export const WAITING_SCENES = {
   lostAnswer,
   lostOrder,
   unpaidOrder,
+  refusedOrder,
   doubtfulCreation,
 };

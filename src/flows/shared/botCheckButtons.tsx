@@ -1,4 +1,4 @@
-import {memo, useState} from 'react';
+import {memo, type ReactNode, useState} from 'react';
 import {useTranslation} from 'react-i18next';
 import {LiveRegion} from '../../ui/liveRegion.tsx';
 import {VisuallyHidden} from '../../ui/visuallyHidden.tsx';
@@ -15,6 +15,8 @@ type Props = {
   blockedBy?: string | undefined;
   /** Id of what has to be known before submitting. */
   describedBy?: string | undefined;
+  /** What is said between the challenge and the button. */
+  notice?: ReactNode;
 };
 
 const useCheckState = () => {
@@ -26,7 +28,7 @@ const useCheckState = () => {
 };
 
 /** The foot of a step with a bot check: the visible challenge when wanted, and the button that submits. */
-export const BotCheckButtons = memo(({primary, blockedBy, describedBy}: Props) => {
+export const BotCheckButtons = memo(({primary, blockedBy, describedBy, notice}: Props) => {
   const {t} = useTranslation();
   const {preparing, challenged, failed, answered, unsolved} = useCheckState();
   const [news, setNews] = useState<ChallengeNews>();
@@ -50,6 +52,7 @@ export const BotCheckButtons = memo(({primary, blockedBy, describedBy}: Props) =
           <span id="botCheckPreparing">{t('botCheck.preparing')}</span>
         </VisuallyHidden>
       )}
+      {notice}
       <RecaptchaNotice />
       <StepButtons
         primary={failed ? t('actions.tryAgain') : primary}

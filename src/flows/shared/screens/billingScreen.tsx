@@ -23,10 +23,17 @@ type Props = {
   /** What has to be known before ordering, with the id of its text. */
   notice?: ReactNode;
   describedBy?: string | undefined;
+  /** Where it stands: a challenge takes the visitor to the foot. */
+  noticeAt?: 'top' | 'foot';
 };
 
 /** The billing step with its own bot check (specification 2: pro step 6, upgrade step 2). */
-export const BillingScreen = ({asksDomain = false, notice, describedBy}: Props) => {
+export const BillingScreen = ({
+  asksDomain = false,
+  notice,
+  describedBy,
+  noticeAt = 'top',
+}: Props) => {
   const {t} = useTranslation();
   const {actor} = useFlow();
   const isUnknown = useFlowSelector(({context}) => context.availability === 'free');
@@ -56,7 +63,7 @@ export const BillingScreen = ({asksDomain = false, notice, describedBy}: Props) 
   return (
     <>
       <ScreenHeading>{t('billing.title')}</ScreenHeading>
-      {notice}
+      {noticeAt === 'top' && notice}
       <WizardFormFrame
         form={form}
         names={asksDomain ? ['domainName', ...NAMES] : NAMES}
@@ -74,7 +81,11 @@ export const BillingScreen = ({asksDomain = false, notice, describedBy}: Props) 
         <Aside>
           <Order {...subscriptionDetails} />
         </Aside>
-        <BotCheckButtons primary={t('actions.pay')} describedBy={describedBy} />
+        <BotCheckButtons
+          primary={t('actions.pay')}
+          describedBy={describedBy}
+          notice={noticeAt === 'foot' && notice}
+        />
       </WizardFormFrame>
     </>
   );

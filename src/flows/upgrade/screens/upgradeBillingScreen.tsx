@@ -19,6 +19,7 @@ export const UpgradeBillingScreen = () => {
         )
       }
       describedBy={ordered && 'orderedBefore'}
+      noticeAt={ordered === 'refused' ? 'foot' : 'top'}
     />
   );
 };
