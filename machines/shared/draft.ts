@@ -81,10 +81,22 @@ export const environmentName = ({existingDomainName, domainName}: Draft): string
 export const requestedName = (draft: Draft, purpose: Purpose): string =>
   purpose === 'upgrade' ? environmentName(draft) : draft.domainName;
 
-/** Whether a request like this one ended so. */
-export const hasEnded = (draft: Draft, end: End, {purpose, domainName}: Requested): boolean =>
-  draft[end]?.some((one) => one.purpose === purpose && one.domainName === domainName) ?? false;
+/** The request that a draft would send now. */
+export const requestOf = (draft: Draft, purpose: Purpose): Requested => ({
+  purpose,
+  domainName: requestedName(draft, purpose),
+});
 
-/** How this visitor's own sign-up for a web address ended, where there was one. */
-export const signUpEnd = (draft: Draft, domainName: string): End | undefined =>
-  ENDS.find((end) => hasEnded(draft, end, {purpose: 'signUp', domainName}));
+/** Whether a request is for the same as another one. */
+export const isLike =
+  ({purpose, domainName}: Requested) =>
+  (one: Requested): boolean =>
+    one.purpose === purpose && one.domainName === domainName;
+
+/** Whether a request like this one ended so. */
+export const hasEnded = (draft: Draft, end: End, request: Requested): boolean =>
+  draft[end]?.some(isLike(request)) ?? false;
+
+/** How a request like this one ended, where there was one. */
+export const endOf = (draft: Draft, request: Requested): End | undefined =>
+  ENDS.find((end) => hasEnded(draft, end, request));

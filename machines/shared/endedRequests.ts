@@ -1,9 +1,4 @@
-import {type Draft, type End, ENDS, hasEnded, type Requested} from './draft.ts';
-
-const isOther =
-  ({purpose, domainName}: Requested) =>
-  (one: Requested): boolean =>
-    one.purpose !== purpose || one.domainName !== domainName;
+import {type Draft, type End, endOf, ENDS, isLike, type Requested} from './draft.ts';
 
 const withList = (draft: Draft, end: End, requests: readonly Requested[]): Draft => {
   const {[end]: _, ...others} = draft;
@@ -17,8 +12,14 @@ export const endSent = (draft: Draft, end?: End): Draft => {
   const {sent} = draft;
   const answered = withoutSent(draft);
   if (!sent || !end) return answered;
+  const isSent = isLike(sent);
   const rid = ENDS.reduce(
-    (known, each) => withList(known, each, (known[each] ?? []).filter(isOther(sent))),
+    (known, each) =>
+      withList(
+        known,
+        each,
+        (known[each] ?? []).filter((one) => !isSent(one)),
+      ),
     answered,
   );
   return withList(rid, end, [...(rid[end] ?? []), sent]);
@@ -27,7 +28,7 @@ export const endSent = (draft: Draft, end?: End): Draft => {
 /** A refusal, which may be of a request that was done before; it takes nothing away from what is known of one like it. */
 export const refuseSent = (draft: Draft, isDoubtful: boolean): Draft => {
   const {sent} = draft;
-  const isNews = sent && isDoubtful && !ENDS.some((end) => hasEnded(draft, end, sent));
+  const isNews = sent && isDoubtful && !endOf(draft, sent);
   return endSent(draft, isNews ? 'refused' : undefined);
 };
 

@@ -1,5 +1,5 @@
 import {assertEvent, assign, setup} from 'xstate';
-import {type Draft, emptyDraft, type Purpose, requestedName} from './draft.ts';
+import {type Draft, emptyDraft, type Purpose, requestOf} from './draft.ts';
 import {endSent, refuseSent, withLostOf} from './endedRequests.ts';
 import {isAnswerLost, type ReportedFailure} from './failures.ts';
 import {flowActors} from './flowActors.ts';
@@ -161,7 +161,7 @@ export const flowSetup = setup({
     forgetBotCheck: assign({botCheck: undefined}),
 
     markSent: assign(({context: {draft}}, purpose: Purpose) => ({
-      draft: {...draft, sent: {purpose, domainName: requestedName(draft, purpose)}},
+      draft: {...draft, sent: requestOf(draft, purpose)},
     })),
     unmarkSent: assign(({context}) => ({draft: endSent(context.draft)})),
     doubtRefusal: assign(({context: {draft, availability}}) => ({

@@ -1,7 +1,7 @@
 import {useRef} from 'react';
 import {useTranslation} from 'react-i18next';
 import {companyDomainNames} from '../../../machines/shared/domainSuggestions.ts';
-import {signUpEnd} from '../../../machines/shared/draft.ts';
+import {endOf} from '../../../machines/shared/draft.ts';
 import {tidyDomainName} from '../../../machines/shared/tidy.ts';
 import {isDomainName} from '../../../machines/shared/validity.ts';
 import {TextField} from '../../ui/field.tsx';
@@ -26,7 +26,9 @@ const useDomainStatus = (domainName: string) => {
   const checking = useFlowSelector(isChecking);
   const availability = useFlowSelector(({context}) => context.availability);
   const name = tidyDomainName(domainName);
-  const ownEnd = useFlowSelector(({context}) => signUpEnd(context.draft, name));
+  const ownEnd = useFlowSelector(({context}) =>
+    endOf(context.draft, {purpose: 'signUp', domainName: name}),
+  );
   if (checking) return {status: t('start.domainChecking'), statusKind: 'busy' as const};
   const address = `${name}${settings.environmentSuffix}`;
   if (availability === 'taken' && ownEnd) return {status: t(OWN[ownEnd], {address})};

@@ -1,12 +1,12 @@
 import {useTranslation} from 'react-i18next';
 import {
-  type Draft,
   type End,
-  ENDS,
+  endOf,
   environmentName,
   hasEnded,
   type Purpose,
   requestedName,
+  requestOf,
 } from '../../../machines/shared/draft.ts';
 import {breakAtDots} from '../../ui/breakAtDots.tsx';
 import {ExternalLink} from '../../ui/externalLink.tsx';
@@ -20,11 +20,7 @@ const ORDERED = {
   refused: 'billing.orderedRefused',
 } as const;
 
-const hasEndedNow = (draft: Draft, end: End, purpose: Purpose): boolean =>
-  hasEnded(draft, end, {purpose, domainName: requestedName(draft, purpose)});
-
-const orderEndOf = ({context: {draft}}: FlowSnapshot) =>
-  ENDS.find((end) => hasEndedNow(draft, end, 'upgrade'));
+const orderEndOf = ({context: {draft}}: FlowSnapshot) => endOf(draft, requestOf(draft, 'upgrade'));
 
 /** How the upgrade of the environment now named was ordered before, if it was. */
 export const useEarlierOrder = (): End | undefined => useFlowSelector(orderEndOf);
@@ -48,7 +44,9 @@ export const EarlierOrder = ({end}: {end: End}) => {
 };
 
 const maybeMadeIn = ({context: {draft, availability}}: FlowSnapshot): string | undefined =>
-  availability !== 'taken' && hasEndedNow(draft, 'lost', 'signUp') ? draft.domainName : undefined;
+  availability !== 'taken' && hasEnded(draft, 'lost', requestOf(draft, 'signUp'))
+    ? draft.domainName
+    : undefined;
 
 /** Says, while the web address seems free, that an earlier try may have made the environment. */
 export const useMaybeMade = (): string | undefined => {

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {signUpEnd} from '../../../machines/shared/draft.ts';
+import {endOf} from '../../../machines/shared/draft.ts';
 import {filledIn, startAfter, toAccount, toCreating, toDetails} from './freeJourneys.ts';
 
 describe('a creation that did not end in an environment', () => {
@@ -37,6 +37,9 @@ describe('a creation that did not end in an environment', () => {
       ['creation finds the web address taken', '', ''],
     ]);
     const {draft, availability} = run.snapshot().context;
-    expect([availability, signUpEnd(draft, 'acmetest')]).toEqual(['taken', end]);
+    expect([availability, endOf(draft, {purpose: 'signUp', domainName: 'acmetest'})]).toEqual([
+      'taken',
+      end,
+    ]);
   });
 });

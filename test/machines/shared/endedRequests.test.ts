@@ -3,10 +3,10 @@ import {
   type Draft,
   emptyDraft,
   type End,
+  endOf,
   ENDS,
   hasEnded,
   type Requested,
-  signUpEnd,
 } from '../../../machines/shared/draft.ts';
 import {endSent, refuseSent} from '../../../machines/shared/endedRequests.ts';
 
@@ -70,10 +70,7 @@ describe('a request that ended', () => {
 
   test.each(ENDS)('as %s is how the own sign-up for a web address ended', (end) => {
     const draft = {...emptyDraft, [end]: [signUp, {...upgrade, domainName: 'third'}]};
-    expect(['acmetest', 'acmebv', 'third'].map((name) => signUpEnd(draft, name))).toEqual([
-      end,
-      undefined,
-      undefined,
-    ]);
+    const signUpEnd = (domainName: string) => endOf(draft, {purpose: 'signUp', domainName});
+    expect(['acmetest', 'acmebv', 'third'].map(signUpEnd)).toEqual([end, undefined, undefined]);
   });
 });
