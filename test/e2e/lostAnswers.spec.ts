@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, test} from './fixtures.ts';
+import {expect, type Sandbox, test} from './fixtures.ts';
 import {createFunnel, type Funnel} from './funnel.ts';
 import {PASSWORD} from './people.ts';
 import {filled} from './texts.ts';
@@ -99,6 +99,16 @@ test('an upgrade that was ordered and not paid warns of a second order, and lets
   expect(await sandbox.requests('creation')).toHaveLength(2);
 });
 
+/** Up to the error screen, by an order whose answer is lost. */
+const loseOrder = async (funnel: Funnel, sandbox: Sandbox): Promise<string> => {
+  const domain = existing();
+  await sandbox.scenario({call: 'creation', fault: 'drop', times: 1});
+  await toBilling(funnel, `?domain=${domain}`);
+  await funnel.pay.click();
+  await funnel.isAt('/free/somethingwentwrong');
+  return domain;
+};
+
 test('the error screen of an order that was lost leads back to it', async ({
   page,
   funnel,
@@ -106,11 +116,7 @@ test('the error screen of an order that was lost leads back to it', async ({
   allowConsole,
 }) => {
   allowConsole(/Failed to load resource|createEnvironment failed/);
-  const domain = existing();
-  await sandbox.scenario({call: 'creation', fault: 'drop', times: 1});
-  await toBilling(funnel, `?domain=${domain}`);
-  await funnel.pay.click();
-  await funnel.isAt('/free/somethingwentwrong');
+  const domain = await loseOrder(funnel, sandbox);
   await funnel.link(funnel.texts.somethingWentWrong.toOrder).click();
   await funnel.isAt('/upgrade/step2');
   await expect(page.getByText(warningOf(funnel, domain))).toBeVisible();
@@ -124,10 +130,7 @@ test('an order that was lost is still told of after a sign-up in the same tab', 
   allowConsole,
 }) => {
   allowConsole(/Failed to load resource|createEnvironment failed/);
-  const domain = existing();
-  await sandbox.scenario({call: 'creation', fault: 'drop', times: 1});
-  await toBilling(funnel, `?domain=${domain}`);
-  await funnel.pay.click();
+  const domain = await loseOrder(funnel, sandbox);
   await expect(page.getByText(warningOf(funnel, domain))).toBeVisible();
   await funnel.walkToCreate();
   await funnel.create.click();

@@ -1,5 +1,6 @@
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {build, type Rolldown} from 'vite';
+import {withImports} from '../../src/app/parts/chunks.ts';
 import {partAddress} from '../../src/app/prerender/partName.ts';
 import {ROOT} from './repository.ts';
 
@@ -7,18 +8,6 @@ type Chunk = Rolldown.OutputChunk;
 
 /** In bytes, compressed as a host would. */
 const weigh = (content: string | Uint8Array): number => gzipSync(content, {level: 9}).length;
-
-/** A file of the build and everything that is loaded along with it. */
-const withImports = (file: string, chunks: ReadonlyMap<string, Chunk>): Set<string> => {
-  const seen = new Set<string>();
-  const visit = (name: string) => {
-    if (seen.has(name)) return;
-    seen.add(name);
-    chunks.get(name)?.imports.forEach(visit);
-  };
-  visit(file);
-  return seen;
-};
 
 const firstViews = (html: string): Map<string, string[]> => {
   const [, main = '', names = ''] = /data-main="([^"]*)" data-files="([^"]*)"/.exec(html) ?? [];

@@ -1,10 +1,9 @@
-import {once} from 'node:events';
 import {createReadStream, statSync} from 'node:fs';
 import {createServer, type IncomingMessage, request as ask, type ServerResponse} from 'node:http';
 import {extname, join} from 'node:path';
 import {pipeline} from 'node:stream';
-import {HOST} from '../../support/freePort.ts';
 import type {Host, HostPlace} from './host.ts';
+import {listen} from './listen.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -39,13 +38,5 @@ export const startFileHost = async ({folder, sandbox, port}: HostPlace): Promise
     response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
     return createReadStream(file).pipe(response);
   });
-  server.listen(port, HOST);
-  await once(server, 'listening');
-  return {
-    url: `http://${HOST}:${port}`,
-    close: async () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return listen(server, port);
 };

@@ -1,10 +1,8 @@
-import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
-import {HOST} from '../../support/freePort.ts';
 import type {Host} from './host.ts';
+import {listen} from './listen.ts';
 
 /** Sends the page up to its last script, and that when it is told to: a line that stalls. */
 export const startSlowHost = async (folder: string): Promise<Host & {goOn(): void}> => {
@@ -16,14 +14,5 @@ export const startSlowHost = async (folder: string): Promise<Host & {goOn(): voi
     response.write(page.slice(0, at));
     goOn = () => response.end(page.slice(at));
   });
-  server.listen(0, HOST);
-  await once(server, 'listening');
-  return {
-    url: `http://${HOST}:${(server.address() as AddressInfo).port}`,
-    goOn: () => goOn(),
-    close: async () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return {...(await listen(server)), goOn: () => goOn()};
 };
