@@ -34,7 +34,7 @@ export function Frame({skipText, wide = false, children, ...slots}: FrameProps) 
         {slots.logo}
         {slots.languageSwitch}
       </Header>
-      <Content $wide={wide}>
+      <Content data-wide={wide || undefined}>
         {slots.notice}
         {slots.progress && <Progress>{slots.progress}</Progress>}
         <Card ref={main} id="main" tabIndex={-1}>
@@ -90,7 +90,8 @@ const Header = styled.header`
   }
 `;
 
-const Content = styled.div<{$wide: boolean}>`
+/** Wide by an attribute: rules that came with a step would have the whole page styled anew. */
+const Content = styled.div`
   flex: 1;
   width: 100%;
   max-width: 640px;
@@ -102,11 +103,17 @@ const Content = styled.div<{$wide: boolean}>`
   }
 
   ${media.from992} {
-    ${({$wide}) => $wide && `box-sizing: content-box; padding-inline-end: 344px; width: 600px;`}
+    &[data-wide] {
+      box-sizing: content-box;
+      padding-inline-end: 344px;
+      width: 600px;
+    }
   }
 
   ${media.from1200} {
-    ${({$wide}) => $wide && `width: 640px;`}
+    &[data-wide] {
+      width: 640px;
+    }
   }
 `;
 
