@@ -2,6 +2,7 @@ import type {BotCheck} from '../botCheck/botCheck.ts';
 import {scriptFailure} from '../botCheck/failures.ts';
 import type {RecaptchaSettings} from '../botCheck/recaptcha.ts';
 import {whenOnline} from '../flows/shared/whenOnline.ts';
+import {afterPaint} from '../ui/afterPaint.ts';
 import type {MissingParts} from './missingParts.ts';
 
 /** The bot check, whose code is loaded with the script of its provider: at the first step that needs it. */
@@ -11,6 +12,8 @@ export const lazyBotCheck = (
 ): BotCheck => {
   let botCheck: BotCheck | undefined;
   const start = async (): Promise<BotCheck> => {
+    // The step that needs it is drawn first.
+    await new Promise<void>((resolve) => void afterPaint(resolve));
     await whenOnline();
     try {
       const {createRecaptcha} = await load('botCheck', () => import('../botCheck/recaptcha.ts'));

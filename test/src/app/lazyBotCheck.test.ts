@@ -37,6 +37,16 @@ it('once loaded it is the bot check itself', async () => {
   expect(fake.widgets).toHaveLength(1);
 });
 
+it('is asked for only once the step that needs it is drawn', async () => {
+  vi.useFakeTimers();
+  void create().load('nl', never);
+  await vi.dynamicImportSettled();
+  expect(page.created).toEqual([]);
+  await vi.advanceTimersByTimeAsync(100);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(page.created).toHaveLength(1));
+});
+
 it('the invisible check fails plainly where nothing was loaded', async () => {
   await expect(create().execute(never)).rejects.toEqual({
     kind: 'script',
