@@ -1,15 +1,22 @@
-import {type Browser, type BrowserContext, chromium, type Page} from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  chromium,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import en from '../../../src/i18n/en.json';
 import {createFunnel, type Funnel} from '../../e2e/funnel.ts';
 import {findBrowser} from '../../support/findBrowser.mjs';
 import {median, p95, writePart} from '../report.ts';
 import {serveProduct} from '../servedProduct.ts';
+import {FLOOR_KEY, FLOOR_PAGE, FLOOR_STEP} from './interactionFloor.ts';
 
 const SLOWDOWN = 4;
 const KEYS = 40;
 /** A fast typist: two hundred words a minute are 60 ms, a hundred and twenty are 100 ms. */
 const KEY_DELAY = 100;
-const ROUNDS = 10;
+const ROUNDS = 20;
 /** A visitor reads a step before pressing Next, in milliseconds. */
 const READING = 1000;
 const LIMITS = {key: 16, step: 50};
@@ -45,7 +52,7 @@ const watchLatency = (drawn: string) => {
   addEventListener(
     'click',
     ({target, timeStamp}) => {
-      const button = target instanceof Element && target.closest('button[type=submit]');
+      const button = target instanceof Element && target.closest('xsubmit]');
       const title = document.querySelector('h1');
       if (!button || !title) return;
       const observer = new MutationObserver(() => {
@@ -72,8 +79,9 @@ const slowDown = async (page: Page) => {
   await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
 };
 
-const typeInAll = async (page: Page) => {
-  const inputs = page.locator('input:not([type=checkbox]):not([type=radio])');
+const fieldsOf = (page: Page) => page.locator('input:not([type=checkbox]):not([type=radio])');
+
+const typeInAll = async (inputs: Locator) => {
   for (const input of await inputs.all()) {
     const before = await input.inputValue();
     await input.pressSequentially('a'.repeat(KEYS), {delay: KEY_DELAY});
@@ -81,36 +89,46 @@ const typeInAll = async (page: Page) => {
   }
 };
 
+/** Asks the page nothing until the next step is drawn: looking for its heading takes time that would be measured. */
+const pressNext = async (page: Page, next: Locator) => {
+  await page.waitForTimeout(READING);
+  const drawn = page.waitForEvent('console', (message) => message.text() === DRAWN);
+  await next.click();
+  await drawn;
+};
+
+const readLatencies = (page: Page): Promise<Record<string, number[]>> =>
+  page.evaluate(() => Object(window).latencies);
+
 const newPage = async (context: BrowserContext) => {
   const page = await context.newPage();
   await page.addInitScript(watchLatency, DRAWN);
   return page;
 };
 
-const FLOOR = 'a bare field, an empty page';
-
-/** What a key costs in itself: the browser's own work for one field without any script. */
-const measureFloor = async (browser: Browser, baseURL: string): Promise<number[]> => {
+/** What a key and a step cost in themselves: the browser's own work, with no more script than it takes. */
+const measureFloor = async (
+  browser: Browser,
+  baseURL: string,
+): Promise<Record<string, number[]>> => {
   const context = await browser.newContext({baseURL});
   const page = await newPage(context);
   await page.route('**/floor', (route) =>
-    route.fulfill({contentType: 'text/html', body: `<!doctype html><input name="${FLOOR}">`}),
+    route.fulfill({contentType: 'text/html', body: FLOOR_PAGE}),
   );
   await page.goto('/floor');
   await slowDown(page);
-  await typeInAll(page);
-  const found: number[] = await page.evaluate((name) => Object(window).latencies[name], FLOOR);
+  await typeInAll(page.locator(`[name="${FLOOR_KEY}"]`));
+  for (let round = 0; round <= ROUNDS; round += 1) await pressNext(page, page.locator('button'));
+  const {[FLOOR_KEY]: keys = [], [`Next to “${FLOOR_STEP}”`]: steps = []} =
+    await readLatencies(page);
   await context.close();
-  return found;
+  return {[FLOOR_KEY]: keys, [FLOOR_STEP]: steps.slice(1)};
 };
 
-/** Asks the page nothing until the next step is drawn: looking for its heading takes time that would be measured. */
 const goOn = async (page: Page, funnel: Funnel, step: 1 | 2 | 3 | 4 | 5) => {
   await funnel.answer(step);
-  await page.waitForTimeout(READING);
-  const drawn = page.waitForEvent('console', (message) => message.text() === DRAWN);
-  await funnel.next.click();
-  await drawn;
+  await pressNext(page, funnel.next);
   await funnel.isAt(`/pro/step${step + 1}`);
 };
 
@@ -120,10 +138,10 @@ const walk = async (page: Page, name: string, types: boolean) => {
   await funnel.open('/pro?lng=en');
   await slowDown(page);
   for (const step of [1, 2, 3, 4, 5] as const) {
-    if (types) await typeInAll(page);
+    if (types) await typeInAll(fieldsOf(page));
     await goOn(page, funnel, step);
   }
-  if (types) await typeInAll(page);
+  if (types) await typeInAll(fieldsOf(page));
 };
 
 /** From a key, and from Next, to the picture that answers it, with a slower processor. */
@@ -137,12 +155,12 @@ export const measureInteraction = async (): Promise<void> => {
     args: ['--no-sandbox', '--disable-gpu-vsync', '--disable-frame-rate-limit'],
   });
   const all: Record<string, number[]> = {};
-  all[FLOOR] = await measureFloor(browser, product.url);
+  Object.assign(all, await measureFloor(browser, product.url));
   for (let round = 0; round <= ROUNDS; round += 1) {
     const context = await browser.newContext({baseURL: product.url, locale: 'en-GB'});
     const page = await newPage(context);
     await walk(page, `bench${round}`, round === 1);
-    const found: Record<string, number[]> = await page.evaluate(() => Object(window).latencies);
+    const found = await readLatencies(page);
     // The first walk only warms the browser up.
     if (round > 0) {
       for (const [name, times] of Object.entries(found)) (all[name] ??= []).push(...times);
@@ -154,7 +172,8 @@ export const measureInteraction = async (): Promise<void> => {
   const rows = Object.entries(all).map(([name, times]) => {
     const limit = name.startsWith('Next') ? LIMITS.step : LIMITS.key;
     const shown = [median(times), p95(times)].map((time) => time.toFixed(1));
-    return [name, String(times.length), ...shown, name === FLOOR ? '' : String(limit)];
+    const isFloor = name === FLOOR_KEY || name === FLOOR_STEP;
+    return [name, String(times.length), ...shown, isFloor ? '' : String(limit)];
   });
   await writePart('interaction', `, processor slowed ${SLOWDOWN} times`, [
     {head: ['from', 'times', 'median ms', 'p95 ms', 'limit ms'], rows},
