@@ -11,11 +11,14 @@ const holdEnter = async (page: Page) => {
   await page.keyboard.up('Enter');
 };
 
-const clickTwice = (button: Locator) =>
-  button.evaluate((element: HTMLButtonElement) => {
+/** Clicks from inside the page, which wait for nothing by themselves: the button must take them. */
+const clickTwice = async (button: Locator) => {
+  await expect(button).toBeEnabled();
+  await button.evaluate((element: HTMLButtonElement) => {
     element.click();
     element.click();
   });
+};
 
 /** The flows that end at the payment page: the way to the last button, and where the request runs. */
 const PAID = {
@@ -86,6 +89,7 @@ test.describe('creation is sent once', () => {
     });
 
     test('under Enter held down', async ({page, funnel}) => {
+      await expect(funnel.create).toBeEnabled();
       await funnel.create.focus();
       await holdEnter(page);
       await funnel.isAt('/free/step6');
