@@ -15,6 +15,8 @@ export type Sandbox = {
   key: string;
   /** Disturbs a call, for good or so many times. */
   scenario(scenario: Scenario): Promise<void>;
+  /** Keeps every answer to a call back; gives the way to let them go. */
+  hold(call: Call): Promise<() => Promise<void>>;
   /** What the product asked so far, oldest first: of one call, or all but analytics and errors. */
   requests(call?: Call): Promise<LoggedRequest[]>;
   /** The paths that analytics was told of so far, oldest first. */
@@ -82,6 +84,14 @@ export const test = base.extend<Fixtures>({
         scenario: async (scenario) => {
           const answer = await api.post('/sandbox/scenario', {data: {...scenario, key}});
           expect(answer.status(), await answer.text()).toBe(204);
+        },
+        hold: async (call) => {
+          const held = `/sandbox/scenarios/${key}`;
+          const answer = await api.put(held, {data: [{call, fault: {kind: 'hang'}, key}]});
+          expect(answer.status(), await answer.text()).toBe(204);
+          return async () => {
+            await api.delete(held);
+          };
         },
         requests: async (call) => {
           const query = new URLSearchParams({key, ...(call === undefined ? {} : {call})});

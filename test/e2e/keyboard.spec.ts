@@ -1,5 +1,5 @@
 import {expect, test} from './fixtures.ts';
-import {pressTabTo, tick} from './keyboard.ts';
+import {pressButton, pressTabTo, tick} from './keyboard.ts';
 import {BILLING} from './people.ts';
 
 // FREE by keyboard stands in free.spec.ts, PRO in speech.spec.ts.
@@ -24,8 +24,7 @@ test('an environment is upgraded by keyboard alone', async ({page, funnel, sandb
     await pressTabTo(page, field(name));
     await keyboard.type(name === 'countryCode' ? 'Ned' : value);
   }
-  await pressTabTo(page, funnel.pay);
-  await keyboard.press('Space');
+  await pressButton(page, funnel.pay, 'Space');
   await funnel.isAt('/upgrade/step3');
   expect((await sandbox.requests('creation')).map(({path}) => path)).toEqual([
     `/api/installation/add/${domain}`,
@@ -35,6 +34,7 @@ test('an environment is upgraded by keyboard alone', async ({page, funnel, sandb
 
 test('errors are reached and mended by keyboard alone', async ({page, funnel}) => {
   await funnel.walkTo('pro', 2);
+  await expect(funnel.heading).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(funnel.field('firstName')).toBeFocused();
   await page.keyboard.press('Enter');

@@ -33,9 +33,22 @@ export const pressTabTo = async (
   await expect(control).toBeFocused();
 };
 
+/** Goes to a button with Tab and presses it, once it can be pressed: a key waits for no button. */
+export const pressButton = async (page: Page, button: Locator, key: 'Enter' | 'Space') => {
+  await expect(button).toBeEnabled();
+  await pressTabTo(page, button);
+  await page.keyboard.press(key);
+};
+
 /** Goes to a radio or checkbox with Tab and ticks it with Space. */
 export const tick = async (page: Page, choice: Locator) => {
   await pressTabTo(page, choice);
   await page.keyboard.press('Space');
   await expect(choice).toBeChecked();
+};
+
+/** Enter as a key that stays down sends it. */
+export const holdEnter = async (page: Page) => {
+  for (let repeats = 0; repeats < 20; repeats += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
 };

@@ -23,10 +23,11 @@ for (const flow of ['free', 'pro'] as const) {
     sandbox,
   }) => {
     const {domain, texts} = funnel;
-    await sandbox.scenario({call: 'creation', fault: {kind: 'slow', ms: 1_500}});
+    await sandbox.scenario({call: 'creation', fault: {kind: 'slow', ms: 60_000}});
     await (flow === 'free' ? funnel.walkToCreate() : funnel.walkToPay());
     await (flow === 'free' ? funnel.create : funnel.pay).click();
     await expect(funnel.heading).toHaveText(texts.creating.title);
+    await expect.poll(() => sandbox.requests('creation')).toHaveLength(1);
     await reloadAnyway(page);
     await funnel.isAt(`/${flow}`);
     await expect(

@@ -1,15 +1,11 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Locator} from '@playwright/test';
 import {expect, test} from './fixtures.ts';
+import {holdEnter} from './keyboard.ts';
 import {tryAgainAfterLateAnswer} from './lateAnswer.ts';
 import {createFunnel, type Funnel} from './funnel.ts';
 import {PASSWORD} from './people.ts';
 import {filled} from './texts.ts';
 import {existing, toBilling} from './upgradeWalk.ts';
-
-const holdEnter = async (page: Page) => {
-  for (let repeats = 0; repeats < 20; repeats += 1) await page.keyboard.down('Enter');
-  await page.keyboard.up('Enter');
-};
 
 /** Clicks from inside the page, which wait for nothing by themselves: the button must take them. */
 const clickTwice = async (button: Locator) => {
@@ -30,8 +26,10 @@ const PAID = {
 } as const;
 
 test.describe('creation is sent once', () => {
+  let answer = async () => {};
+
   test.beforeEach(async ({sandbox}) => {
-    await sandbox.scenario({call: 'creation', fault: {kind: 'slow', ms: 1_500}});
+    answer = await sandbox.hold('creation');
   });
 
   test.afterEach(async ({sandbox}) => {
@@ -39,10 +37,12 @@ test.describe('creation is sent once', () => {
   });
 
   for (const [flow, {reach, runsAt}] of Object.entries(PAID)) {
-    test(`in ${flow} under a double click and Enter held down`, async ({page, funnel}) => {
+    test(`in ${flow} under a double click and Enter held down`, async ({page, funnel, sandbox}) => {
       await reach(funnel);
       await funnel.pay.dblclick();
+      await expect.poll(() => sandbox.requests('creation')).toHaveLength(1);
       await holdEnter(page);
+      await answer();
       await expect(page).toHaveURL(/sandbox\/payment/);
     });
 
@@ -58,6 +58,7 @@ test.describe('creation is sent once', () => {
       await page.evaluate(() => history.back());
       await funnel.isAt(runsAt);
       await page.evaluate(() => history.forward());
+      await answer();
       await expect(page).toHaveURL(/sandbox\/payment/);
       await page.goBack();
       await funnel.isAt(runsAt, texts.paymentPending.title);
@@ -80,11 +81,13 @@ test.describe('creation is sent once', () => {
 
     test('under a double click and a click after', async ({funnel}) => {
       await funnel.create.dblclick();
+      await answer();
       await funnel.isAt('/free/step6');
     });
 
     test('under two clicks in one tick', async ({funnel}) => {
       await clickTwice(funnel.create);
+      await answer();
       await funnel.isAt('/free/step6');
     });
 
@@ -92,6 +95,7 @@ test.describe('creation is sent once', () => {
       await expect(funnel.create).toBeEnabled();
       await funnel.create.focus();
       await holdEnter(page);
+      await answer();
       await funnel.isAt('/free/step6');
     });
 
@@ -101,6 +105,7 @@ test.describe('creation is sent once', () => {
       await page.evaluate(() => history.back());
       await funnel.isAt('/free/step5');
       await page.evaluate(() => history.forward());
+      await answer();
       await funnel.isAt('/free/step6');
       await page.goBack();
       await funnel.isAt('/free');
@@ -108,7 +113,11 @@ test.describe('creation is sent once', () => {
       await funnel.isAt('/free');
     });
 
-    test('under a reload, which asks first and ends at a usable page', async ({page, funnel}) => {
+    test('under a reload, which asks first and ends at a usable page', async ({
+      page,
+      funnel,
+      sandbox,
+    }) => {
       const asked: string[] = [];
       page.on('dialog', (dialog) => {
         asked.push(dialog.type());
@@ -116,68 +125,13 @@ test.describe('creation is sent once', () => {
       });
       await funnel.create.click();
       await funnel.isAt('/free/step5');
+      await expect.poll(() => sandbox.requests('creation')).toHaveLength(1);
       await page.reload();
       await funnel.isAt('/free');
       expect(asked).toEqual(['beforeunload']);
       expect(await funnel.values('domainName', 'password')).toEqual([funnel.domain, '']);
     });
   });
-});
-
-test('impatience on any button takes one step and no more', async ({page, funnel, sandbox}) => {
-  const {next, pay} = funnel;
-  await funnel.open('/');
-  await funnel.choose('flowchoice', 'pro');
-  await next.dblclick();
-  await funnel.isAt('/pro');
-  await expect(funnel.summary).toHaveCount(0);
-  await funnel.fillAccount();
-  await next.dblclick();
-  await funnel.isAt('/pro/step2');
-  await expect(funnel.summary).toHaveCount(0);
-  await funnel.fillDetails();
-  await next.dblclick();
-  await funnel.isAt('/pro/step3');
-  await next.dblclick();
-  await funnel.isAt('/pro/step4');
-  await expect(funnel.summary).toHaveCount(0);
-  await funnel.choose('exampleData', 'data');
-  await next.dblclick();
-  await funnel.isAt('/pro/step5');
-  await expect(funnel.summary).toHaveCount(0);
-  await funnel.field('numberOfUsers').selectOption('5');
-  await next.dblclick();
-  await funnel.isAt('/pro/step6');
-  await expect(funnel.summary).toHaveCount(0);
-  await funnel.fillBilling();
-  await pay.dblclick();
-  await expect(page).toHaveURL(/sandbox\/payment/);
-  expect(await sandbox.requests('creation')).toHaveLength(1);
-  expect(await sandbox.requests('validation')).toHaveLength(2);
-});
-
-test('Enter held down in a field takes one step and no more', async ({page, funnel}) => {
-  await funnel.walkTo('free', 2);
-  await funnel.fillDetails();
-  await funnel.field('telephone').press('Enter');
-  await funnel.isAt('/free/step3');
-  await page.goBack();
-  await funnel.isAt('/free/step2');
-  await funnel.field('telephone').focus();
-  await holdEnter(page);
-  await funnel.isAt('/free/step3');
-});
-
-test('Enter held down on the way to add a team member adds one, and goes nowhere', async ({
-  page,
-  funnel,
-}) => {
-  await funnel.walkTo('free', 3);
-  await funnel.button(funnel.texts.team.add).focus();
-  await holdEnter(page);
-  await expect(funnel.field('teamMembers.1.firstName')).toBeFocused();
-  await expect(page.getByRole('group', {name: /^Gebruiker/})).toHaveCount(2);
-  await funnel.isAt('/free/step3');
 });
 
 test('a duplicate of the tab asks for the password, and finds the web address taken', async ({

@@ -63,8 +63,11 @@ const pressOn = async (page: Page, control: Locator) => {
   await page.mouse.up();
 };
 
-const press = (page: Page, name: string) =>
-  pressOn(page, page.getByRole('button', {name, exact: true}));
+const press = async (page: Page, name: string) => {
+  const button = page.getByRole('button', {name, exact: true});
+  await expect(button).toBeEnabled();
+  await pressOn(page, button);
+};
 
 for (const width of [360, 1280]) {
   test(`one click acts though leaving the field changes the page, ${width} px`, async ({

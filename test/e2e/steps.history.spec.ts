@@ -131,7 +131,7 @@ test('Back while the environment is being created is refused, the history stays 
   funnel,
   sandbox,
 }) => {
-  await sandbox.scenario({call: 'creation', fault: {kind: 'slow', ms: 3_000}});
+  const answer = await sandbox.hold('creation');
   await funnel.walkToCreate();
   const entries = await page.evaluate(historyLength);
   await funnel.create.click();
@@ -142,6 +142,7 @@ test('Back while the environment is being created is refused, the history stays 
   });
   await funnel.isAt('/free/step5');
   expect(await page.evaluate(historyLength)).toBe(entries);
+  await answer();
   await funnel.isAt('/free/step6');
   expect(await page.evaluate(historyLength)).toBe(entries);
   await page.goBack();
@@ -193,14 +194,16 @@ test('Back, Back and Forward in one breath end where the last of them leads', as
   await funnel.walkTo('free', 4);
   await page.goBack();
   await funnel.isAt('/free/step3');
-  await funnel.back.evaluate(async (button: HTMLButtonElement) => {
+  await page.evaluate(() => {
+    const {dataset} = document.documentElement;
     const moves = [() => history.back(), () => history.forward()];
-    const arrived = new Promise<void>((resolve) => {
-      addEventListener('popstate', () => (moves.shift() ?? resolve)());
+    addEventListener('popstate', () => {
+      dataset['moves'] = `${Number(dataset['moves'] ?? 0) + 1}`;
+      moves.shift()?.();
     });
-    button.click();
-    await arrived;
   });
+  await funnel.back.click();
+  await expect(page.locator('html')).toHaveAttribute('data-moves', '3');
   await funnel.isAt('/free/step2');
   await page.goForward();
   await funnel.isAt('/free/step3');
