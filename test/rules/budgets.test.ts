@@ -34,10 +34,12 @@ describe('the product is light enough', () => {
     (product.files.get(view) ?? []).flatMap((file) => product.chunks.get(file)?.moduleIds ?? []);
 
   it('every entry page in both languages is there to be weighed', () => {
-    const paths = ['/', '/upgrade/', '/pro', '/free', '/premium', '/pro/canceled', '/pro/success'];
-    expect(views().map(([view]) => view)).toEqual(
-      paths.flatMap((path) => [`${path} nl`, `${path} en`]),
-    );
+    const paths = ['/', '/free', '/premium', '/pro', '/pro/canceled', '/pro/success', '/upgrade/'];
+    expect(
+      views()
+        .map(([view]) => view)
+        .toSorted(),
+    ).toEqual(paths.flatMap((path) => [`${path} en`, `${path} nl`]));
     expect(views().filter(([, size]) => size < 90_000)).toEqual([]);
   });
 

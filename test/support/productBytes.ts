@@ -1,28 +1,13 @@
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {build, type Rolldown} from 'vite';
 import {withImports} from '../../src/app/parts/chunks.ts';
-import {partAddress} from '../../src/app/prerender/partName.ts';
+import {firstViews} from './firstViews.ts';
 import {ROOT} from './repository.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
 /** In bytes, compressed as a host would. */
 const weigh = (content: string | Uint8Array): number => gzipSync(content, {level: 9}).length;
-
-const firstViews = (html: string): Map<string, string[]> => {
-  const [, main = '', names = ''] = /data-main="([^"]*)" data-files="([^"]*)"/.exec(html) ?? [];
-  const fileOf = (name = '') => partAddress(name).slice(1);
-  const all = names.split(' ');
-  const templates = html.matchAll(
-    /data-page="([^"]*)" data-language="(\w+)"[^>]*data-parts="([^"]*)"/g,
-  );
-  return new Map(
-    [...templates].map(([, page, language, parts = '']) => {
-      const files = parts.split(' ').map((part) => fileOf(all[Number(part)]));
-      return [`${page} ${language}`, [fileOf(main), ...files]];
-    }),
-  );
-};
 
 export type ProductBytes = {
   /** The text of the one page. */
@@ -58,7 +43,9 @@ export const weighProduct = async (): Promise<ProductBytes> => {
   const sizes = new Map([...chunks].map(([name, {code}]) => [name, weigh(code)]));
   const sum = (names: Iterable<string>) =>
     [...names].reduce((total, name) => total + (sizes.get(name) ?? 0), 0);
-  const views = firstViews(html);
+  const views = new Map(
+    [...firstViews(html)].map(([view, names]) => [view, names.map((name) => name.slice(1))]),
+  );
   const known = new Set(views.get('/free nl'));
   const screens = [...chunks.values()].flatMap(({fileName, moduleIds}) => {
     const [, screen] = /flows\/(\w+\/screens\/\w+)\.tsx$/.exec(moduleIds.at(-1) ?? '') ?? [];

@@ -1,5 +1,4 @@
-/** In milliseconds. */
-const LONGEST_FETCH = 60_000;
+import {fetchFile} from './fetchFile.ts';
 
 /**
  * Fetches files of the build, each once. A browser that fails to import a module never asks for it again while the
@@ -8,17 +7,14 @@ const LONGEST_FETCH = 60_000;
 export const createFetchParts = (there: readonly string[]) => {
   const files = new Map<string, Promise<unknown>>(there.map((file) => [file, Promise.resolve()]));
 
-  const fetchFile = async (file: string) => {
-    const answer = await fetch(file, {signal: AbortSignal.timeout(LONGEST_FETCH)});
-    const isScript = answer.headers.get('content-type')?.includes('javascript');
-    if (!answer.ok || !isScript) throw new Error('A part is not there');
-    await answer.arrayBuffer();
+  const fetchPart = async (file: string) => {
+    if (!(await fetchFile(file))) throw new Error('A part is not there');
   };
 
   const fetchOnce = (file: string) => {
     const known = files.get(file);
     if (known) return known;
-    const coming = fetchFile(file);
+    const coming = fetchPart(file);
     files.set(file, coming);
     coming.catch(() => files.delete(file));
     return coming;

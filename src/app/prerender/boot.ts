@@ -1,6 +1,8 @@
 import {visitorsLanguage} from '../../i18n/visitorsLanguage.ts';
 import {readEarlyDraft} from '../earlyDraft.ts';
 import {FORM_VALUES} from '../formValuesKey.ts';
+import {fetchFile} from '../parts/fetchFile.ts';
+import {reloadPage} from '../reloadPage.ts';
 import {partAddress} from './partName.ts';
 
 /*
@@ -9,6 +11,8 @@ import {partAddress} from './partName.ts';
  */
 /** In milliseconds. */
 const LATEST_START = 800;
+/** In milliseconds, before what could not be had is asked for again. */
+const PAUSES = [500, 2500];
 const root = document.getElementById('root') ?? document.body;
 const language = visitorsLanguage();
 const trimmed = (path = '') => path.replace(/\/+$/, '');
@@ -18,14 +22,14 @@ const page = templates.find(
   ({dataset}) =>
     dataset['language'] === language && trimmed(dataset['page']) === trimmed(location.pathname),
 );
-const {title = document.title, parts = '', ...place} = {...page?.dataset};
+const {parts = '', ...place} = {...page?.dataset};
 root.replaceChildren(...(page ? [page.content] : []));
 Object.assign(root.dataset, place);
 document.documentElement.lang = language;
-document.title = title;
+const heading = root.querySelector('h1');
+// As every language words it.
+if (heading) document.title = `${heading.textContent} – ${document.title}`;
 for (const template of templates) template.remove();
-
-const failure = document.querySelector<HTMLTemplateElement>(`template[data-failure="${language}"]`);
 
 const isReady = () => 'ready' in document.documentElement.dataset;
 
@@ -56,7 +60,7 @@ addEventListener('click', ({target}) => {
 });
 const reload = () => {
   keepEarlyInput();
-  location.reload();
+  reloadPage();
 };
 
 /** Whether the page is of an older release than the one now served; never after a reload, so that none leads to another. */
@@ -67,27 +71,41 @@ const isOld = async (): Promise<boolean> => {
   return served.ok && !(await served.text()).includes(`data-main="${root.dataset['main']}"`);
 };
 
-/** The app did not come: takes the new release where there is one, or else says so above what is shown. */
-const tellFailure = async () => {
+const notice = document.querySelector<HTMLTemplateElement>(`template[data-failure="${language}"]`)
+  ?.content.firstElementChild;
+/** The app does not come: takes the new release where there is one, tries again, or else says so above what is shown. */
+const recover = async () => {
   if (await isOld().catch(() => false)) return reload();
-  if (failure) root.prepend(failure.content);
-  root.querySelector('[role=alert] button')?.addEventListener('click', reload);
+  const pause = PAUSES.shift();
+  if (pause) return void setTimeout(start, pause);
+  if (notice) root.prepend(notice);
+  notice?.querySelector('button')?.addEventListener('click', reload);
+  addEventListener('online', start, {once: true});
 };
 
-const preload = (part: string) => {
-  const href = partAddress(root.dataset['files']?.split(' ')[Number(part)] ?? '');
+const names = (list = '') => list.split(' ');
+const own = names(root.dataset['main']);
+const files = names(root.dataset['files']);
+const missing = new Set([...own, ...[...parts].map((at) => files[Number.parseInt(at, 36)] ?? '')]);
+/** In a task of its own, so that none is long. */
+const load = async (part: string) => {
+  await new Promise((resolve) => setTimeout(resolve));
+  const href = partAddress(part);
+  if (!(await fetchFile(href))) return;
+  missing.delete(part);
   document.head.append(Object.assign(document.createElement('link'), {rel: 'modulepreload', href}));
 };
-/** Each in a task of its own, so that none is long. */
-const start = () => {
-  for (const part of parts.match(/\d+/g) ?? []) setTimeout(() => preload(part));
-  setTimeout(() => {
-    import(/* @vite-ignore */ partAddress(root.dataset['main'] ?? '')).catch(tellFailure);
-  });
+/** Asks for what is missing, and imports nothing before all is there: what a browser failed to import it never asks for again. */
+const start = async () => {
+  await Promise.allSettled([...missing].map(load));
+  // In the end the app starts without a screen, since it tells of that with a reference.
+  if ([...missing].some((part) => PAUSES.length > 0 || own.includes(part))) return recover();
+  notice?.remove();
+  await import(/* @vite-ignore */ partAddress(own[0] ?? '')).catch(recover);
 };
 let isStarted = false;
 const startOnce = () => {
-  if (!isStarted) start();
+  if (!isStarted) void start();
   isStarted = true;
 };
 requestAnimationFrame(() => setTimeout(startOnce));

@@ -1,15 +1,15 @@
 /**
  * The paths that visitors arrive at; every other one needs values that only their browser has. In the page they stand
- * in this order, in which pages that are alike are near enough to each other to compress.
+ * in this order, one language after the other: of all orders one of those that compress best.
  */
 export const ENTRY_PATHS = [
   '/',
   '/upgrade/',
-  '/pro',
   '/free',
   '/premium',
-  '/pro/canceled',
   '/pro/success',
+  '/pro/canceled',
+  '/pro',
 ] as const;
 
 export type EntryPath = (typeof ENTRY_PATHS)[number];

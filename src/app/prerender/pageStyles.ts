@@ -19,7 +19,7 @@ export const splitStyles = (tags: string): PageStyles => {
   const names = parts.filter((part) => NAMES.test(part)).map((part) => part.replace(NAMES, '$1$2'));
   const rules = parts.filter((part) => !NAMES.test(part));
   return {
-    rules: rules.join(''),
+    rules: rules.join('').replaceAll(';}', '}'),
     names: `<style type="text/plain" ${open}>${names.join(END)}${END}</style>`,
   };
 };

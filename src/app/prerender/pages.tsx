@@ -24,9 +24,9 @@ export type Rendered = {
 
 /** What the page says when its script does not come. */
 export type Failure = {language: Language; html: string};
-export type Page = {path: EntryPath; language: Language; title: string; html: string};
+export type Page = {path: EntryPath; language: Language; html: string};
 
-const TITLE = /<title[^>]*>([^<]*)<\/title>/;
+const TITLE = /<title[^>]*>[^<]*<\/title>/;
 
 const noStorage = (): Storage => {
   throw new Error('There is no visitor');
@@ -46,8 +46,7 @@ const renderPage = async (path: EntryPath, language: Language, sheet: ServerStyl
       </I18nextProvider>,
     ),
   );
-  const [tag = '', title = ''] = TITLE.exec(html) ?? [];
-  return {path, language, title, html: html.replace(tag, '')};
+  return {path, language, html: html.replace(TITLE, '')};
 };
 
 const renderFailure = async (language: Language, sheet: ServerStyleSheet): Promise<Failure> => {
@@ -77,8 +76,8 @@ const renderWithoutScript = async (sheet: ServerStyleSheet): Promise<string> => 
 export const renderPages = async (): Promise<Rendered> => {
   const sheet = new ServerStyleSheet();
   const pages: Page[] = [];
-  for (const path of ENTRY_PATHS) {
-    for (const language of LANGUAGES) {
+  for (const language of LANGUAGES) {
+    for (const path of ENTRY_PATHS) {
       // One after another: they share the style sheet.
       pages.push(await renderPage(path, language, sheet));
     }

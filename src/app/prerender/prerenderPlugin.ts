@@ -20,9 +20,6 @@ const PARTS: Record<EntryPath, readonly string[]> = {
   '/pro/canceled': ['pro/ProFlow.tsx', 'pro/screens/paymentFailedScreen.tsx'],
 };
 
-const escapeAttribute = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
 const inFolder = async <T>(work: (folder: string) => Promise<T>): Promise<T> => {
   const folder = mkdtempSync(join(process.cwd(), 'node_modules/.prerender-'));
   try {
@@ -67,13 +64,12 @@ const partsOf = ({path, language}: Page, chunks: Chunks, main: string): string[]
     if (!chunk) throw new Error(`No part of the build holds ${source}`);
     withImports(chunk.fileName, chunks, needed);
   }
-  withImports(main, chunks).forEach((file) => needed.add(file));
-  needed.delete(main);
-  return [...needed].map(partName);
+  const withMain = withImports(main, chunks);
+  return [...needed].filter((file) => !withMain.has(file)).map(partName);
 };
 
-const templateOf = ({path, language, title, html}: Page, parts: string) =>
-  `<template data-page="${path}" data-language="${language}" data-title="${escapeAttribute(title)}" ` +
+const templateOf = ({path, language, html}: Page, parts: string) =>
+  `<template data-page="${path}" data-language="${language}" ` +
   `data-parts="${parts}">${html}</template>`;
 
 const failureOf = ({language, html}: Failure) =>
@@ -102,20 +98,26 @@ export const prerender = (): Plugin => {
           await renderAll(mode),
           await bootScript(),
         ];
+        const own = [...withImports(main, chunks)].map(partName);
         const parts = pages.map((page) => partsOf(page, chunks, main));
         // Each name is written once, and without what all have in common, since names of files compress badly.
         const files = [...new Set(parts.flat())];
         const templates = pages.map((page, at) =>
-          templateOf(page, (parts[at] ?? []).map((part) => files.indexOf(part)).join(' ')),
+          templateOf(
+            page,
+            (parts[at] ?? []).map((part) => files.indexOf(part).toString(36)).join(''),
+          ),
         );
         index.source = String(index.source)
-          .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
-          .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
+          .replaceAll(/\s+/g, ' ')
+          .replaceAll('> <', '><')
+          .replace(/<script type="module"[^>]*><\/script>/g, '')
+          .replace(/<link rel="modulepreload"[^>]*>/g, '')
           .replace('</style></head>', () => `${styles.rules}</style>${styles.names}</head>`)
           .replace(
             '<div id="root"></div>',
             () =>
-              `<div id="root" data-main="${partName(main)}" data-files="${files.join(' ')}"></div>` +
+              `<div id="root" data-main="${own.join(' ')}" data-files="${files.join(' ')}"></div>` +
               `<noscript>${withoutScript}</noscript>` +
               `${[...templates, ...failures.map(failureOf)].join('')}<script>${boot}</script>`,
           );

@@ -1,0 +1,128 @@
+import type {Page} from '@playwright/test';
+import {firstViews} from '../support/firstViews.ts';
+import {expect, test} from './fixtures.ts';
+import type {Funnel} from './funnel.ts';
+import {PASSWORD} from './people.ts';
+import {textsOf} from './texts.ts';
+
+const {app} = textsOf('nl');
+const FILES = '**/assets/*.js';
+
+const filesOf = async (page: Page, path: string): Promise<string[]> => {
+  const html = await (await page.request.get('/')).text();
+  return firstViews(html).get(`${path} nl`) ?? [];
+};
+
+/** Loses the first request of each of these files, once the visitor has done something; which ones were lost. */
+const loseOnce = async (page: Page, files: readonly string[]) => {
+  const lost: string[] = [];
+  let lose = () => {};
+  const isTime = new Promise<void>((resolve) => {
+    lose = resolve;
+  });
+  await page.route(FILES, async (route) => {
+    const {pathname} = new URL(route.request().url());
+    if (!files.includes(pathname) || lost.includes(pathname)) return route.continue();
+    lost.push(pathname);
+    await isTime;
+    await route.abort('connectionreset');
+  });
+  return {lost, lose: () => lose()};
+};
+
+const typeEarly = async ({field, domain}: Funnel) => {
+  await field('domainName').fill(domain);
+  await field('password').fill(PASSWORD);
+  await field('acceptTermsAndConditions').check();
+};
+
+const keepsWhatWasTyped = async (page: Page, funnel: Funnel, path: string) => {
+  await funnel.isAt(path);
+  await expect(page.getByText(app.partMissing)).toHaveCount(0);
+  expect(await funnel.values('domainName', 'password')).toEqual([funnel.domain, PASSWORD]);
+  await funnel.next.click();
+  await funnel.isAt(`${path}/step2`);
+};
+
+test.beforeEach(({allowConsole}) => {
+  allowConsole(/Failed to load resource/);
+});
+
+for (const path of ['/free', '/pro']) {
+  test(`every file of ${path} may get lost once, and what was typed before is still there`, async ({
+    page,
+    funnel,
+  }) => {
+    const files = await filesOf(page, path);
+    const {lost, lose} = await loseOnce(page, files);
+    await page.goto(path, {waitUntil: 'domcontentloaded'});
+    await typeEarly(funnel);
+    lose();
+    await keepsWhatWasTyped(page, funnel, path);
+    expect(lost.toSorted()).toEqual(files.toSorted());
+    expect(files.length).toBeGreaterThan(8);
+  });
+}
+
+for (const {path, name, choice, to} of [
+  {path: '/', name: 'flowchoice', choice: 'pro', to: '/pro'},
+  {path: '/upgrade/', name: 'upgradechoice', choice: 'pro', to: '/upgrade/step1'},
+]) {
+  test(`every file of ${path} may get lost once, and what was chosen and sent before counts`, async ({
+    page,
+    funnel,
+  }) => {
+    const files = await filesOf(page, path);
+    const {lost, lose} = await loseOnce(page, files);
+    await page.goto(path, {waitUntil: 'domcontentloaded'});
+    await funnel.choose(name, choice);
+    await funnel.next.click();
+    lose();
+    await funnel.isAt(to);
+    expect(lost.toSorted()).toEqual(files.toSorted());
+  });
+}
+
+for (const path of ['/premium', '/pro/success', '/pro/canceled']) {
+  test(`every file of ${path} may get lost once, and the page becomes ready`, async ({
+    page,
+    funnel,
+  }) => {
+    const files = await filesOf(page, path);
+    const {lost, lose} = await loseOnce(page, files);
+    lose();
+    await funnel.open(path);
+    await funnel.isAt(path);
+    expect(lost.toSorted()).toEqual(files.toSorted());
+  });
+}
+
+test('a line that stays broken is told of, and once it is back the page goes on with all that was typed', async ({
+  page,
+  funnel,
+}) => {
+  let isBroken = true;
+  await page.route(FILES, (route) =>
+    isBroken ? route.abort('connectionreset') : route.continue(),
+  );
+  await page.goto('/free');
+  await typeEarly(funnel);
+  await expect(page.getByRole('alert')).toContainText(app.partMissing);
+  isBroken = false;
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  await keepsWhatWasTyped(page, funnel, '/free');
+});
+
+test('a page that is offline is not thrown away by the button that loads it again', async ({
+  page,
+  funnel,
+}) => {
+  await page.route(FILES, (route) => route.abort('connectionreset'));
+  await page.goto('/free');
+  await typeEarly(funnel);
+  await expect(page.getByRole('alert')).toContainText(app.partMissing);
+  await page.context().setOffline(true);
+  await funnel.button(app.reload).click();
+  expect(await funnel.values('domainName', 'password')).toEqual([funnel.domain, PASSWORD]);
+});
