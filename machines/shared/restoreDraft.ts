@@ -8,7 +8,7 @@ import {
   type Requested,
   type TeamMember,
 } from './draft.ts';
-import {MAX_TEAM_MEMBERS, PERIODS, USER_TIERS} from './limits.ts';
+import {KEPT_TEXT_MAX_LENGTH, MAX_TEAM_MEMBERS, PERIODS, USER_TIERS} from './limits.ts';
 import {isDomainName} from './validity.ts';
 
 type Known = Record<string, unknown>;
@@ -22,11 +22,14 @@ const oneOf = <const T extends string, const F>(
   otherwise: F,
 ): T | F => allowed.find((candidate) => candidate === value) ?? otherwise;
 
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= KEPT_TEXT_MAX_LENGTH;
+
 const texts = <T extends Record<string, string>>(empty: T, found: Known): T => {
   const restored: Record<string, string> = {...empty};
   for (const field of Object.keys(empty)) {
     const value = found[field];
-    if (Object.hasOwn(found, field) && typeof value === 'string') restored[field] = value;
+    if (Object.hasOwn(found, field) && isText(value)) restored[field] = value;
   }
   return restored as T;
 };
@@ -39,7 +42,7 @@ const members = (value: unknown): TeamMember[] =>
 const requested = (value: unknown): Requested | undefined => {
   const {purpose, domainName} = record(value);
   const known = oneOf(purpose, PURPOSES, undefined);
-  return known && typeof domainName === 'string' && isDomainName(domainName)
+  return known && isText(domainName) && isDomainName(domainName)
     ? {purpose: known, domainName}
     : undefined;
 };
@@ -59,7 +62,7 @@ const rareValues = (known: Known) => {
   const {existingDomainName} = known;
   const sent = requested(known['sent']);
   return {
-    ...(typeof existingDomainName === 'string' && {existingDomainName}),
+    ...(isText(existingDomainName) && {existingDomainName}),
     ...(sent && {sent}),
     ...ended(known),
   };
@@ -67,7 +70,7 @@ const rareValues = (known: Known) => {
 
 /**
  * The shared form values out of whatever was found in storage (specification 3): known fields of the right
- * type are taken over, everything else is left behind. Never throws.
+ * type and of a length that somebody may have typed are taken over, everything else is left behind. Never throws.
  */
 export const restoreDraft = (found: unknown): Draft => {
   const values = record(found);

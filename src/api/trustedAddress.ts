@@ -7,6 +7,9 @@ type TrustSettings = {
   trustedHosts: readonly string[];
 };
 
+/** In characters; those of payment pages have about a thousand. */
+const ADDRESS_MAX_LENGTH = 8000;
+
 const PAYMENT_HOST = 'checkout.stripe.com';
 const LOCAL_HOSTS = ['localhost', '127.0.0.1'];
 
@@ -41,13 +44,14 @@ export const createTrust = ({environmentSuffix, trustedHosts}: TrustSettings): T
     LABELS.test(host.slice(0, -ownDomain.length));
 
   return (address) => {
-    if (typeof address !== 'string' || DECEPTIVE_CHARACTERS.test(address)) return undefined;
+    if (typeof address !== 'string' || address.length > ADDRESS_MAX_LENGTH) return undefined;
+    if (DECEPTIVE_CHARACTERS.test(address)) return undefined;
     const [, scheme, host] = PLAIN_ADDRESS.exec(address.toLowerCase()) ?? [];
     if (scheme === undefined || host === undefined) return undefined;
     const url = parse(address);
     if (url?.hostname !== host) return undefined;
     if (!listed.has(host) && !isUnderOwnDomain(host)) return undefined;
     if (scheme === 'http' && !LOCAL_HOSTS.includes(host)) return undefined;
-    return url.href;
+    return url.href.length > ADDRESS_MAX_LENGTH ? undefined : url.href;
   };
 };

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {type Draft, emptyDraft, emptyMember, ENDS} from '../../../machines/shared/draft.ts';
-import {MAX_TEAM_MEMBERS, PERIODS, USER_TIERS} from '../../../machines/shared/limits.ts';
+import {
+  KEPT_TEXT_MAX_LENGTH,
+  MAX_TEAM_MEMBERS,
+  PERIODS,
+  USER_TIERS,
+} from '../../../machines/shared/limits.ts';
 import {isEmptyDraft, isWorthKeeping, restoreDraft} from '../../../machines/shared/restoreDraft.ts';
 import {isDomainName} from '../../../machines/shared/validity.ts';
 import {fullDraft, hostileJson, nearly} from '../../support/hostile.ts';
@@ -75,6 +80,11 @@ describe('what was stored', () => {
       {sent: {purpose: 'signUp', domainName: 42}, lost: [{purpose: 'upgrade', domainName: {}}]},
       {},
     ],
+    [
+      'a request whose web address is lost in blanks',
+      {sent: {purpose: 'signUp', domainName: `${' '.repeat(KEPT_TEXT_MAX_LENGTH)}acmetest`}},
+      {},
+    ],
     ['lost requests that are no list', {lost: {purpose: 'upgrade', domainName: 'acmetest'}}, {}],
     [
       'more lost requests than a visitor makes',
@@ -113,6 +123,25 @@ describe('what was stored', () => {
       }),
       {numRuns: 500},
     );
+  });
+
+  test('is taken over up to the longest text there may be, and left behind beyond it, in every field', () => {
+    const filledWith = (text: string): Draft =>
+      JSON.parse(JSON.stringify(fullDraft), (_, value) =>
+        typeof value === 'string' ? text : value,
+      );
+    const longest = 'x'.repeat(KEPT_TEXT_MAX_LENGTH);
+    expect(restoreDraft(filledWith(`${longest}x`))).toStrictEqual({
+      ...emptyDraft,
+      teamMembers: fullDraft.teamMembers.map(() => emptyMember),
+    });
+    const {sent: _, lost: __, accepted: ___, refused: ____, ...typed} = filledWith(longest);
+    expect(restoreDraft(filledWith(longest))).toStrictEqual({
+      ...typed,
+      acceptTermsAndConditions: '',
+      exampleData: '',
+      subscriptionDetails: emptyDraft.subscriptionDetails,
+    });
   });
 
   test('becomes values that the product itself could have kept, whatever it was', () => {

@@ -25,6 +25,17 @@ describe('a trusted address', () => {
   });
 });
 
+it('an address may be long, but not without end, however it is written', () => {
+  const long = (length: number, sign: string) =>
+    `https://acmetest.testwerf.example/${sign.repeat(length)}`;
+  expect(trust(long(7000, 'a'))).toBe(long(7000, 'a'));
+  expect([trust(long(8000, 'a')), trust(long(5e6, 'a')), trust(long(3000, 'é'))]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
 describe('never trusted', () => {
   const own = 'acmetest.testwerf.example';
   it.each([
