@@ -22,16 +22,19 @@ const flows: readonly FlowEntry[] = [
   },
 ];
 
+const withoutSlashes = (path: string): string => path.replace(/\/+$/, '') || '/';
+
 export const findFlow = (path: string): FlowEntry | undefined => {
-  const found = flows.find((flow) => flow.owns(path));
+  const found = flows.find((flow) => flow.owns(withoutSlashes(path)));
   return found && {...found, load: () => whenOnline().then(found.load)};
 };
 
 const ALIASES: Record<string, string> = {'/upgrade/premium': '/premium'};
 
-/** The screen that a path shows in a flow; a trailing slash makes no difference. */
+/** The screen that a path shows in a flow; slashes at its end make no difference. */
 export const screenAt = ({paths}: FlowDefinition, path: string) => {
-  const asked = ALIASES[path.replace(/\/+$/, '')] ?? path;
+  const plain = withoutSlashes(path);
+  const asked = ALIASES[plain] ?? plain;
   return (Object.keys(paths) as (keyof typeof paths)[]).find((screen) =>
     samePath(paths[screen] ?? '', asked),
   );

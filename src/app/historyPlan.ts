@@ -10,8 +10,9 @@ export type HistoryMove =
   /** Entries to go, negative for back. */
   | {kind: 'go'; delta: number};
 
+/** With and without a slash at the end (contract, Routes); more of them are another address. */
 export const samePath = (a: string, b: string): boolean =>
-  a.replace(/\/+$/, '') === b.replace(/\/+$/, '');
+  a.replace(/\/$/, '') === b.replace(/\/$/, '');
 
 type Step = {
   /** The entry the browser stands on. */

@@ -14,7 +14,7 @@ it.each([
   ['/free', '/free/', true],
   ['/upgrade/', '/upgrade', true],
   ['/', '', true],
-  ['/free//', '/free', true],
+  ['/free//', '/free', false],
   ['/free', '/Free', false],
   ['/free', '/free/step2', false],
   ['/', '/free', false],

@@ -135,6 +135,16 @@ describe('the address a page is loaded on', () => {
     expect([browser.entries(), browser.path()]).toEqual([[url], path]);
   });
 
+  it.each([
+    ['/free//', '/free'],
+    ['/pro///', '/pro'],
+    ['//', '/'],
+  ])('%s with more than one slash at its end becomes %s', async (url, path) => {
+    const browser = await openBrowser(url);
+
+    expect([browser.entries(), browser.path()]).toEqual([[path], path]);
+  });
+
   it('/upgrade/premium becomes /premium', async () => {
     const browser = await openBrowser('/upgrade/premium');
 
