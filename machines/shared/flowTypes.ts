@@ -105,6 +105,6 @@ export type FlowTag = 'screen' | 'busy' | 'preparing' | 'challenge' | 'retry' | 
 
 /**
  * The screen a state shows and its path. `replace`: the address takes the place of the one before it, so that
- * Back cannot come here again.
+ * Back cannot come here again. `aside`: it comes after the one before it, but gives its place to the one that follows.
  */
-export type FlowMeta = {screen: Screen; path: string; history: 'push' | 'replace'};
+export type FlowMeta = {screen: Screen; path: string; history: 'push' | 'replace' | 'aside'};

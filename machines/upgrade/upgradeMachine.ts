@@ -142,7 +142,7 @@ export const upgradeMachine = upgradeSetup.createMachine({
     somethingWentWrong: {
       tags: 'screen',
       description: 'The upgrade failed; everything typed is kept for another try',
-      meta: meta('somethingWentWrong', 'replace'),
+      meta: meta('somethingWentWrong', 'aside'),
       on: {
         'screen.visit': visits,
         'flow.leave': {target: 'left'},

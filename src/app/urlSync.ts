@@ -58,7 +58,7 @@ export const createUrlSync = ({session, history, afterRest, onSettled}: Settings
 
   const settle = ({path, history: kind, environment}: Standing) => {
     stood = here;
-    stoodReplaced = kind === 'replace';
+    stoodReplaced = kind !== 'push';
     if (environment) history.keep(environment);
     onSettled(path);
     const address = session.depart();

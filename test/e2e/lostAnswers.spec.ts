@@ -124,6 +124,21 @@ test('the error screen of an order that was lost leads back to it', async ({
   await expect(funnel.field('street')).not.toHaveValue('');
 });
 
+test('Back from the error screen of an order that was lost leads to the step that warns of a second one', async ({
+  page,
+  funnel,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|createEnvironment failed/);
+  const domain = await loseOrder(funnel, sandbox);
+  await page.goBack();
+  await funnel.isAt('/upgrade/step2');
+  await expect(page.getByText(warningOf(funnel, domain))).toBeVisible();
+  await page.goBack();
+  await funnel.isAt('/upgrade/step1');
+});
+
 test('an order that was lost is still told of after a sign-up in the same tab', async ({
   page,
   funnel,

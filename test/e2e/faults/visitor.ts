@@ -125,7 +125,7 @@ const WAY_ON: Record<Effect, (scene: Scene) => Promise<void>> = {
   errorScreen: async ({cell: {flow}, page, funnel, journey}) => {
     if (flow === 'upgrade') {
       await page.goBack();
-      return journey.toEnd(1);
+      return journey.toEnd(-1);
     }
     await startOver(flow, funnel);
     return journey.toEnd(0);
@@ -149,7 +149,7 @@ const WAY_ON: Record<Effect, (scene: Scene) => Promise<void>> = {
   },
   maybeOrdered: async (scene) => {
     await scene.page.goBack();
-    await scene.journey.toLastButton(1);
+    await scene.journey.toLastButton(-1);
     await warns(scene);
     await scene.journey.toEnd(-1);
   },

@@ -127,7 +127,7 @@ const movesOf = ({from, to}: PathStep, elsewhere: string) => {
   return {
     from: left?.path ?? '',
     to: entered?.path ?? elsewhere,
-    replaces: left?.history === 'replace' || entered?.history === 'replace',
+    replaces: (left && left.history !== 'push') || entered?.history === 'replace',
   };
 };
 
