@@ -1,6 +1,7 @@
 import {type ComponentType, lazy, startTransition, Suspense, useEffect, useState} from 'react';
 import type {LazyScreen} from '../flows/shared/lazyScreen.ts';
 import {whenIdle} from '../telemetry/whenIdle.ts';
+import {Frame} from '../ui/frame.tsx';
 import {ErrorBoundary} from './errorBoundary.tsx';
 import {whenInUse} from './whenInUse.ts';
 
@@ -15,11 +16,13 @@ const Drawn = ({onDrawn}: {onDrawn: () => void}) => {
 
 const Nothing = () => null;
 
+type Props = {screen: LazyScreen | undefined; wide?: boolean | undefined};
+
 /**
- * Draws what may come next once, so that its code is compiled and its styles are known when the visitor goes there.
- * Beside what never comes it is not put into the page, and none of its effects runs.
+ * Draws what may come next once, in the frame it will stand in, so that its code is compiled and its styles are known
+ * when the visitor goes there. Beside what never comes it is not put into the page, and none of its effects runs.
  */
-export const DrawnAhead = ({screen}: {screen: LazyScreen | undefined}) => {
+export const DrawnAhead = ({screen, wide}: Props) => {
   const [Screen, setScreen] = useState<ComponentType>();
   useEffect(() => {
     let isNext = true;
@@ -44,7 +47,9 @@ export const DrawnAhead = ({screen}: {screen: LazyScreen | undefined}) => {
   return (
     <ErrorBoundary fallback={Nothing} onCrash={() => ''}>
       <Suspense fallback={<Drawn onDrawn={drop} />}>
-        <Screen />
+        <Frame skipText="" logo={null} languageSwitch={null} wide={wide}>
+          <Screen />
+        </Frame>
         <Never />
       </Suspense>
     </ErrorBoundary>

@@ -50,10 +50,10 @@ const retryOf = (snapshot: FlowSnapshot): TextKey | undefined => {
 };
 
 /** Screens stand in the order in which a visitor meets them. */
-const screenAfter = ({screens}: FlowDefinition, screen: Screen) => {
+const viewAfter = ({screens}: FlowDefinition, screen: Screen) => {
   const names = Object.keys(screens) as Screen[];
-  const next = names[names.indexOf(screen) + 1];
-  return next && screens[next]?.screen;
+  const name = names[names.indexOf(screen) + 1];
+  return name && screens[name];
 };
 
 /** Draws the screen of the state that a flow's machine stands on. */
@@ -83,6 +83,7 @@ export const FlowView = memo(
     const hasPassword = useSelector(actor, ({context}) => context.password !== undefined);
     const retry = useSelector(actor, retryOf);
     const drawn = (screen && flow.screens[screen]) ?? elsewhere;
+    const next = screen && viewAfter(flow, screen);
     const {tier, title, step, wide} =
       shown.kind === 'failed' ? {...failed, tier: drawn.tier} : drawn;
     return (
@@ -102,7 +103,7 @@ export const FlowView = memo(
             hasPassword={hasPassword}
           />
         </ScreenFrame>
-        <DrawnAhead screen={screen && screenAfter(flow, screen)} />
+        <DrawnAhead screen={next?.screen} wide={next?.wide} />
       </FlowSurroundingsContext>
     );
   },

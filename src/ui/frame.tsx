@@ -34,7 +34,7 @@ export function Frame({skipText, wide = false, children, ...slots}: FrameProps) 
         {slots.logo}
         {slots.languageSwitch}
       </Header>
-      <Content data-wide={wide || undefined}>
+      <Content $wide={wide}>
         {slots.notice}
         {slots.progress && <Progress>{slots.progress}</Progress>}
         <Card ref={main} id="main" tabIndex={-1}>
@@ -90,8 +90,7 @@ const Header = styled.header`
   }
 `;
 
-/** Wide by an attribute: rules that came with a step would have the whole page styled anew. */
-const Content = styled.div`
+const Content = styled.div<{$wide: boolean}>`
   flex: 1;
   width: 100%;
   max-width: 640px;
@@ -103,17 +102,11 @@ const Content = styled.div`
   }
 
   ${media.from992} {
-    &[data-wide] {
-      box-sizing: content-box;
-      padding-inline-end: 344px;
-      width: 600px;
-    }
+    ${({$wide}) => $wide && `box-sizing: content-box; padding-inline-end: 344px; width: 600px;`}
   }
 
   ${media.from1200} {
-    &[data-wide] {
-      width: 640px;
-    }
+    ${({$wide}) => $wide && `width: 640px;`}
   }
 `;
 

@@ -4,6 +4,7 @@ import {expect, it, vi} from 'vitest';
 import {DrawnAhead} from '../../../src/app/drawnAhead.tsx';
 import {lazyScreen} from '../../../src/flows/shared/lazyScreen.ts';
 import {whenIdle} from '../../../src/telemetry/whenIdle.ts';
+import {Frame} from '../../../src/ui/frame.tsx';
 import {expectConsoleError} from '../../support/consoleTrap.ts';
 
 const screenOf = (component: ComponentType) => lazyScreen(async () => component);
@@ -43,6 +44,21 @@ it('draws a screen once, however often it may come next', async () => {
   rerender(<DrawnAhead screen={afterNext} />);
   await waitFor(() => expect(other).toHaveBeenCalled());
   expect(drawn).toHaveBeenCalledTimes(times);
+});
+
+it('draws a screen in the frame it will stand in, so that it brings no rules with it', async () => {
+  const rules = () => [...document.styleSheets].flatMap(({cssRules}) => [...cssRules]).length;
+  const drawn = vi.fn(() => null);
+  fireEvent.keyDown(document.body);
+  render(<DrawnAhead wide screen={screenOf(drawn)} />);
+  await waitFor(() => expect(drawn).toHaveBeenCalled());
+  const before = rules();
+  render(
+    <Frame wide skipText="Skip" logo={null} languageSwitch={null}>
+      Next
+    </Frame>,
+  );
+  expect(rules()).toBe(before);
 });
 
 it('leaves the page alone when the screen is at fault', async () => {
