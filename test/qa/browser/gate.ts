@@ -20,7 +20,7 @@ const PATTERNS = [
   '*/sandbox/payment/*',
 ];
 
-const MOST_WAITING = 5_000;
+const MOST_WAITING = 15_000;
 
 const actorOf = (url: string, domain: string): string => {
   const {pathname} = new URL(url);
