@@ -117,8 +117,8 @@ test('two fast Backs go two steps back, and Forward finds them again', async ({p
   });
   await funnel.isAt('/free/step2');
   await page.evaluate(() => {
+    addEventListener('popstate', () => history.back(), {once: true});
     history.back();
-    setTimeout(() => history.back(), 5);
   });
   await expect(page).toHaveURL('about:blank');
   await page.goForward();

@@ -35,6 +35,7 @@ test('a switch of language puts lng in the address and stays for good', async ({
   await isAt('/pro', en.start.title.pro);
   await funnel.field('password').fill('Welkom2024x');
   await next.click();
+  await isAt('/pro/step2', en.moreInfo.title);
   await next.click();
   await isAt('/pro/step3', en.team.title);
   await next.click();
