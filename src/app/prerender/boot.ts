@@ -22,9 +22,8 @@ const page = templates.find(
   ({dataset}) =>
     dataset['language'] === language && trimmed(dataset['page']) === trimmed(location.pathname),
 );
-const {parts = '', ...place} = {...page?.dataset};
 root.replaceChildren(...(page ? [page.content] : []));
-Object.assign(root.dataset, place);
+Object.assign(root.dataset, page?.dataset);
 document.documentElement.lang = language;
 const heading = root.querySelector('h1');
 // As every language words it.
@@ -68,25 +67,27 @@ const isOld = async (): Promise<boolean> => {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (entry?.type === 'reload') return false;
   const served = await fetch(location.pathname, {cache: 'no-cache'});
-  return served.ok && !(await served.text()).includes(`data-main="${root.dataset['main']}"`);
+  return served.ok && !(await served.text()).includes(`data-main="${main}"`);
 };
 
 const notice = document.querySelector<HTMLTemplateElement>(`template[data-failure="${language}"]`)
   ?.content.firstElementChild;
+let failures = 0;
 /** The app does not come: takes the new release where there is one, tries again, or else says so above what is shown. */
 const recover = async () => {
   if (await isOld().catch(() => false)) return reload();
-  const pause = PAUSES.shift();
+  const pause = PAUSES[failures];
+  failures += 1;
   if (pause) return void setTimeout(start, pause);
   if (notice) root.prepend(notice);
   notice?.querySelector('button')?.addEventListener('click', reload);
-  addEventListener('online', start, {once: true});
+  addEventListener('online', startAnew, {once: true});
 };
 
-const names = (list = '') => list.split(' ');
-const own = names(root.dataset['main']);
-const files = names(root.dataset['files']);
-const missing = new Set([...own, ...[...parts].map((at) => files[Number.parseInt(at, 36)] ?? '')]);
+const {main = '', files = '', parts = ''} = root.dataset;
+const own = main.split(' ');
+const needed = [...parts].map((at) => files.split(' ')[Number.parseInt(at, 36)] ?? '');
+const missing = new Set([...own, ...needed]);
 /** In a task of its own, so that none is long. */
 const load = async (part: string) => {
   await new Promise((resolve) => setTimeout(resolve));
@@ -98,10 +99,16 @@ const load = async (part: string) => {
 /** Asks for what is missing, and imports nothing before all is there: what a browser failed to import it never asks for again. */
 const start = async () => {
   await Promise.allSettled([...missing].map(load));
+  const isLastTry = failures === PAUSES.length && navigator.onLine;
   // In the end the app starts without a screen, since it tells of that with a reference.
-  if ([...missing].some((part) => PAUSES.length > 0 || own.includes(part))) return recover();
+  if ([...missing].some((part) => !isLastTry || own.includes(part))) return recover();
   notice?.remove();
   await import(/* @vite-ignore */ partAddress(own[0] ?? '')).catch(recover);
+};
+/** With every try there is, since the first may come before the line is really there. */
+const startAnew = () => {
+  failures = 0;
+  return start();
 };
 let isStarted = false;
 const startOnce = () => {

@@ -1,6 +1,6 @@
 /** As styled-components ends what it writes, to find it again. */
 const END = '/*!sc*/\n';
-const NAMES = /^(data-styled\.g\d+\[id="[^"]+"\])\{content:("[^"]*")\}$/;
+const NAMES = /^(data-styled\.g\d+\[id="[^"]+"\])\{content:("[^"]*),"\}$/;
 
 export type PageStyles = {
   rules: string;
@@ -16,7 +16,9 @@ export type PageStyles = {
 export const splitStyles = (tags: string): PageStyles => {
   const [, open = '', content = ''] = /^<style ([^>]*)>([^]*)<\/style>$/.exec(tags) ?? [];
   const parts = content.split(END).filter(Boolean);
-  const names = parts.filter((part) => NAMES.test(part)).map((part) => part.replace(NAMES, '$1$2'));
+  const names = parts
+    .filter((part) => NAMES.test(part))
+    .map((part) => part.replace(NAMES, '$1$2"'));
   const rules = parts.filter((part) => !NAMES.test(part));
   return {
     rules: rules.join('').replaceAll(';}', '}'),

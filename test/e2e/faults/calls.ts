@@ -7,6 +7,7 @@ export const CALLS = [
   'creation',
   'analytics',
   'errors',
+  'firstView',
   'part',
 ] as const;
 export type Call = (typeof CALLS)[number];
@@ -14,14 +15,26 @@ export type Call = (typeof CALLS)[number];
 export const FLOWS = ['free', 'pro', 'upgrade'] as const;
 export type Flow = (typeof FLOWS)[number];
 
-/** The part whose fault is tried in each flow: the code of a screen that comes later. */
-const PARTS: Record<Flow, RegExp> = {
-  free: /\/assets\/teamScreen-/,
-  pro: /\/assets\/teamScreen-/,
-  upgrade: /\/assets\/subscriptionScreen-/,
+type Part = 'firstView' | 'part';
+
+/** A file of the build, whose faults no API answers. */
+export const isPart = (call: Call): call is Part => call === 'firstView' || call === 'part';
+
+/** The parts whose fault is tried in each flow: its own code, and that of a screen that comes later. */
+const PARTS: Record<Part, Record<Flow, RegExp>> = {
+  firstView: {
+    free: /\/assets\/FreeFlow-/,
+    pro: /\/assets\/ProFlow-/,
+    upgrade: /\/assets\/UpgradeFlow-/,
+  },
+  part: {
+    free: /\/assets\/teamScreen-/,
+    pro: /\/assets\/teamScreen-/,
+    upgrade: /\/assets\/subscriptionScreen-/,
+  },
 };
 
-const ADDRESSES: Record<Exclude<Call, 'part'>, RegExp> = {
+const ADDRESSES: Record<Exclude<Call, Part>, RegExp> = {
   script: /\/sandbox\/recaptcha\/api\.js/,
   execute: /\/sandbox\/recaptcha\/execute$/,
   availability: /\/api\/installation\/availability\//,
@@ -33,7 +46,7 @@ const ADDRESSES: Record<Exclude<Call, 'part'>, RegExp> = {
 
 /** Where a call goes to. */
 export const addressOf = (call: Call, flow: Flow): RegExp =>
-  call === 'part' ? PARTS[flow] : ADDRESSES[call];
+  isPart(call) ? PARTS[call][flow] : ADDRESSES[call];
 
 /** What the table calls it, and how it is come to. */
 export const CALL_WORDS: Record<Call, {title: string; text: string}> = {
@@ -55,6 +68,12 @@ export const CALL_WORDS: Record<Call, {title: string; text: string}> = {
   errors: {
     title: 'Error report',
     text: 'The report of a validation that failed before; the visitor sees that failure alone.',
+  },
+  firstView: {
+    title: 'A part of the first view',
+    text:
+      "The flow's own code, while the first screen is there to read and the password is typed into it. A fault befalls the first " +
+      'request alone, but for a browser that is offline and a new release, which last.',
   },
   part: {
     title: 'A part that is loaded when it is needed',

@@ -1,6 +1,6 @@
 import type {BrowserContext, Page, Route} from '@playwright/test';
 import type {Fixtures} from '../fixtures.ts';
-import {addressOf} from './calls.ts';
+import {addressOf, isPart} from './calls.ts';
 import type {Cell} from './matrix.ts';
 import {type FaultKind, faultOf} from './faultKinds.ts';
 
@@ -16,6 +16,7 @@ export type Disturbance = {
 };
 
 const LASTING: readonly string[] = ['analytics', 'errors'];
+const LASTING_FAULTS: readonly string[] = ['offline', 'newRelease', 'slow'];
 
 /** The library that makes a call; gone with the release that it belongs to. */
 const LIBRARIES: Partial<Record<string, RegExp>> = {
@@ -67,16 +68,26 @@ export const disturb = async (
   });
   const struck = page.waitForEvent('request', (request) => address.test(request.url()));
 
+  // What the page asks for by itself is held until the visitor has typed.
+  let letStrike = () => {};
+  const isToStrike = new Promise<void>((resolve) => {
+    letStrike = resolve;
+  });
+  if (call !== 'firstView') letStrike();
+  const isOnce = call === 'firstView' && !LASTING_FAULTS.includes(fault);
+
   // The page knows that it is offline before it asks for a part.
   const losesNetwork = fault === 'offline' && call === 'part';
 
   const treat = async (route: Route): Promise<void> => {
     if (isLifted) return route.continue();
+    isLifted = isOnce;
+    await isToStrike;
     if (fault === 'slow') {
       if (!isLasting) await isOver;
       return route.continue();
     }
-    if (fault === 'noCors' && call !== 'part') await route.fetch();
+    if (fault === 'noCors' && !isPart(call)) await route.fetch();
     if (fault === 'offline' && !isLasting && call !== 'availability') {
       // The screen itself comes first, or it would wait for the network too.
       if (call === 'script') await heading.filter({hasText: steps[flow]}).waitFor();
@@ -87,7 +98,7 @@ export const disturb = async (
     return answerPart(kind, route);
   };
 
-  if (call !== 'part' && kind.answer) {
+  if (!isPart(call) && kind.answer) {
     await sandbox.scenario({call, fault: kind.answer, ...(!isLasting && {times: 1})});
   } else if (!losesNetwork) {
     await page.route(address, treat);
@@ -95,6 +106,7 @@ export const disturb = async (
   return {
     strike: async () => {
       if (losesNetwork) await context.setOffline(true);
+      letStrike();
     },
     struck,
     lift: async () => {

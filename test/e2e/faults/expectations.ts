@@ -1,4 +1,4 @@
-import type {Call, Flow} from './calls.ts';
+import {type Call, type Flow, isPart} from './calls.ts';
 import {type FaultName, faultOf} from './faultKinds.ts';
 
 /** What the visitor sees of a fault. */
@@ -14,7 +14,9 @@ export type Effect =
   | 'missingPart'
   | 'missingCalls'
   | 'withoutAddress'
-  | 'resumes';
+  | 'resumes'
+  | 'comes'
+  | 'comesOnline';
 
 export const EFFECT_WORDS: Record<Effect, {sees: string; wayOn: string}> = {
   nothing: {sees: 'nothing', wayOn: 'none is needed'},
@@ -46,6 +48,14 @@ export const EFFECT_WORDS: Record<Effect, {sees: string; wayOn: string}> = {
     sees: 'that it is made, without a link to it',
     wayOn: 'none is needed',
   },
+  comes: {
+    sees: 'the first screen, to be filled in',
+    wayOn: 'goes on by itself, with what was typed',
+  },
+  comesOnline: {
+    sees: 'that the page has to be loaded again, above the first screen',
+    wayOn: 'goes on by itself once it is online, with what was typed',
+  },
   resumes: {sees: 'that it is offline', wayOn: 'goes on once it is online'},
 };
 
@@ -63,12 +73,19 @@ const HOW_OFTEN: Record<Exclude<Call, 'analytics' | 'errors'>, Record<Flow, numb
   availability: {free: 1, pro: 1, upgrade: 1},
   validation: {free: 1, pro: 2, upgrade: 1},
   creation: {free: 1, pro: 1, upgrade: 1},
+  firstView: {free: 1, pro: 1, upgrade: 1},
   part: {free: 1, pro: 1, upgrade: 1},
 };
+/** The page asks three times for what its first screen needs, and the app once more. */
+const TRIES = {comes: 1, comesOnline: 3, missingPart: 4};
 /** Up to the last button: one on coming to each path, and one on leaving it. */
 const PAGE_VIEWS: Record<Flow, number> = {free: 7, pro: 11, upgrade: 5};
 
-const LIMITS: Partial<Record<Call, number>> = {availability: 4_000};
+const LIMITS: Partial<Record<Call, number>> = {
+  availability: 4_000,
+  creation: 600_000,
+  firstView: 60_000,
+};
 const BOT_CHECK_LIMIT = 10_000;
 
 const NAMES: Partial<Record<Call, string>> = {
@@ -77,16 +94,16 @@ const NAMES: Partial<Record<Call, string>> = {
   availability: 'checkAvailability',
   validation: 'validateToken',
   creation: 'createEnvironment',
+  firstView: 'loadPart',
   part: 'loadPart',
 };
 
 /** In milliseconds: how long the product waits for a call before it goes on or gives up. */
-export const limitOf = (call: Call): number =>
-  call === 'creation' ? 600_000 : (LIMITS[call] ?? BOT_CHECK_LIMIT);
+export const limitOf = (call: Call): number => LIMITS[call] ?? BOT_CHECK_LIMIT;
 
 const failureOf = (call: Call, name: FaultName): string => {
   const {status, ending} = faultOf(name);
-  if (call === 'part' || name === 'newRelease') return 'Network Error';
+  if (isPart(call) || name === 'newRelease') return 'Network Error';
   if (name === 'hung') return `timeout of ${limitOf(call)}ms exceeded`;
   if (call === 'script') return 'Bot check could not be loaded';
   if (call === 'execute') return 'Bot check gave no answer';
@@ -101,8 +118,14 @@ const isLost = (name: FaultName): boolean => {
   return status < 400 || status >= 500;
 };
 
+const effectOnFirstView = (name: FaultName): Effect => {
+  if (name === 'newRelease') return 'missingPart';
+  return name === 'offline' ? 'comesOnline' : 'comes';
+};
+
 const effectOf = (call: Call, name: FaultName, flow: Flow): Effect => {
   if (call === 'analytics' || call === 'errors') return 'nothing';
+  if (call === 'firstView') return effectOnFirstView(name);
   if (name === 'slow') return 'waits';
   if (call === 'creation' && name === 'wrongTypes') return 'withoutAddress';
   if (call === 'availability' && name === 'newRelease') return 'missingCalls';
@@ -132,7 +155,7 @@ const isTakenIn = (name: FaultName): boolean =>
 const reportedOf = (call: Call, name: FaultName, flow: Flow, effect: Effect): readonly string[] => {
   if (call === 'errors') return isTakenIn(name) ? [TRIGGER] : [];
   // Nothing can be reported while there is no network.
-  if (call === 'analytics' || effect === 'waits') return [];
+  if (call === 'analytics' || effect === 'waits' || effect === 'comes') return [];
   if (name === 'offline' && call !== 'availability') return [];
   if (effect === 'withoutAddress') return UNTRUSTED;
   if (effect === 'missingCalls' && flow === 'upgrade') return MISSING_CALLS;
@@ -146,6 +169,8 @@ const requestsOf = (call: Call, name: FaultName, flow: Flow, effect: Effect): nu
     return name === 'hung' ? 1 : PAGE_VIEWS[flow];
   }
   if (call === 'availability') return 1;
+  if (call === 'firstView')
+    return HOW_OFTEN[call][flow] + (name === 'slow' ? 0 : TRIES[effect as keyof typeof TRIES]);
   const isRepeated = !['waits', 'resumes', 'withoutAddress'].includes(effect);
   return HOW_OFTEN[call][flow] + (isRepeated ? 1 : 0);
 };

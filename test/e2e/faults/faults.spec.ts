@@ -2,7 +2,7 @@ import {randomInt} from 'node:crypto';
 import type {Page} from '@playwright/test';
 import {freeBody, proBody, upgradeBody} from '../bodies.ts';
 import {expect, type Fixtures, test} from '../fixtures.ts';
-import {addressOf, type Flow} from './calls.ts';
+import {addressOf, type Flow, isPart} from './calls.ts';
 import {disturb} from './disturb.ts';
 import {createJourney} from './journey.ts';
 import {type Cell, MATRIX, SLICE, titleOf} from './matrix.ts';
@@ -18,7 +18,7 @@ const countRequests = (page: Page, {call, flow}: Pick<Cell, 'call' | 'flow'>) =>
   let sent = 0;
   page.on('request', (request) => {
     // A part is fetched, then imported from what was fetched.
-    const isImport = call === 'part' && request.resourceType() === 'script';
+    const isImport = isPart(call) && request.resourceType() === 'script';
     if (address.test(request.url()) && !isImport) sent += 1;
   });
   return () => sent;
@@ -28,6 +28,15 @@ const countRequests = (page: Page, {call, flow}: Pick<Cell, 'call' | 'flow'>) =>
 const messagesOf = async (sandbox: Fixtures['sandbox']): Promise<string[]> => {
   const reports = await sandbox.errorReports();
   return reports.map(({message}) => message).toSorted();
+};
+
+/** Runs in the page: the browser's own time limit knows nothing of a test's clock. */
+const timeOutByTheClock = () => {
+  AbortSignal.timeout = (limit) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), limit);
+    return controller.signal;
+  };
 };
 
 const expectedBody = (flow: Flow, basis: Parameters<typeof proBody>[0], origin: string) => {
@@ -49,6 +58,7 @@ for (const cell of CELLS) {
       await page.addInitScript(() => Object.assign(window, {requestIdleCallback: () => 0}));
     }
     if (fault === 'hung' && cell.effect !== 'nothing') await page.clock.install();
+    if (fault === 'hung' && call === 'firstView') await page.addInitScript(timeOutByTheClock);
     if (call === 'errors') {
       const trigger = {kind: 'status', status: 503} as const;
       await sandbox.scenario({call: 'validation', fault: trigger, times: 1});

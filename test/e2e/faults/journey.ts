@@ -36,6 +36,7 @@ const STRIKES: Record<Call, Record<Flow, number>> = {
   creation: {free: 3, pro: 5, upgrade: 2},
   analytics: {free: 0, pro: 0, upgrade: 0},
   errors: {free: 3, pro: 3, upgrade: 2},
+  firstView: {free: 0, pro: 0, upgrade: 0},
   part: {free: 1, pro: 1, upgrade: 0},
 };
 
@@ -58,6 +59,7 @@ type Settings = {funnel: Funnel; page: Page; flow: Flow; call: Call; domain: str
 /** A visitor's way through a flow with everything but the password typed before. */
 export const createJourney = ({funnel, page, flow, call, domain}: Settings) => {
   const stops = STOPS[flow];
+  const first = stops[0] ?? next('/');
   const strikesAt = STRIKES[call][flow];
   let passwords = 0;
 
@@ -89,6 +91,7 @@ export const createJourney = ({funnel, page, flow, call, domain}: Settings) => {
   return {
     draft: draftOf(flow, domain),
     strikesAt,
+    startsAt: first.path,
     /** How often the password had to be typed. */
     passwords: () => passwords,
     /** What the browser keeps. */
@@ -101,7 +104,10 @@ export const createJourney = ({funnel, page, flow, call, domain}: Settings) => {
         JSON.stringify(draftOf(flow, domain)),
       );
       const isNamed = flow === 'upgrade' && call !== 'availability';
-      await funnel.open(`${stops[0]?.path}${isNamed ? `?domain=${domain}` : ''}`);
+      const address = `${first.path}${isNamed ? `?domain=${domain}` : ''}`;
+      if (call !== 'firstView') return funnel.open(address);
+      await page.goto(address, {waitUntil: 'domcontentloaded'});
+      await answer(first, funnel);
     },
     /** Up to the fault, which the last button pressed brings on. */
     toFault: async (justBefore?: () => Promise<void>) => {

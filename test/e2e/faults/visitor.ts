@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import type {Funnel} from '../funnel.ts';
-import {filled} from '../texts.ts';
+import {filled, headingAt} from '../texts.ts';
 import type {Flow} from './calls.ts';
 import type {Disturbance} from './disturb.ts';
 import {type Effect, limitOf} from './expectations.ts';
@@ -87,6 +87,14 @@ const SEES: Record<Effect, (scene: Scene) => Promise<void>> = {
     await expect(link(texts.actions.toEnvironment)).toHaveCount(0);
   },
   resumes: isBusy,
+  comes: async ({page, journey, funnel: {heading, texts}}) => {
+    await expect(page.locator('html[data-ready]')).toHaveCount(0);
+    await expect(heading).toHaveText(headingAt(journey.startsAt, texts) ?? '');
+    await expect(page.getByText(texts.app.partMissing)).toHaveCount(0);
+  },
+  comesOnline: async ({page, funnel: {texts}}) => {
+    await expect(page.getByRole('alert')).toContainText(texts.app.partMissing);
+  },
   maybeMade: showsMaybeMade,
   probablyMade: showsMaybeMade,
   maybeOrdered: async (scene) => {
@@ -157,6 +165,11 @@ const WAY_ON: Record<Effect, (scene: Scene) => Promise<void>> = {
   missingCalls: loadAgain,
   withoutAddress: async () => {},
   resumes: goOn,
+  comes: async ({journey}) => journey.toEnd(0),
+  comesOnline: async ({page, funnel: {texts}, journey}) => {
+    await journey.toEnd(0);
+    await expect(page.getByText(texts.app.partMissing)).toHaveCount(0);
+  },
 };
 
 /** A visitor meets the fault, waits where there is nothing else to do, and goes on to the end. */
@@ -186,6 +199,33 @@ const meetFault = async (scene: Scene): Promise<void> => {
   await WAY_ON[effect](scene);
 };
 
+/** All but that one part are there as modules too: where requests are routed, those come by the network and from no cache. */
+const isAloneMissing = (page: Page) =>
+  page.waitForFunction(() => {
+    const {main = '', parts = ''} = document.querySelector<HTMLElement>('#root')?.dataset ?? {};
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const modules = entries.filter(
+      ({name, initiatorType}) => name.includes('/assets/') && initiatorType === 'script',
+    );
+    return modules.length === main.split(' ').length + parts.length - 1;
+  });
+
+/** The first screen is there to read and to be filled in, but its code gets lost. */
+const meetFaultAtStart = async (scene: Scene): Promise<void> => {
+  const {cell, page, disturbance} = scene;
+  await disturbance.struck;
+  if (cell.effect === 'comes') await SEES.comes(scene);
+  await isAloneMissing(page);
+  await disturbance.strike();
+  if (cell.fault === 'hung') await page.clock.fastForward(limitOf(cell.call));
+  if (cell.effect !== 'comes') {
+    await SEES[cell.effect](scene);
+    await scene.isReported();
+  }
+  await disturbance.lift();
+  await WAY_ON[cell.effect](scene);
+};
+
 /** No page view arrives, and the visitor goes on as ever. */
 const passAnalytics = async ({cell, journey, count}: Scene): Promise<void> => {
   await journey.toLastButton(0);
@@ -207,6 +247,7 @@ export const goThrough = async (scene: Scene): Promise<void> => {
   await scene.journey.open();
   if (call === 'analytics') await passAnalytics(scene);
   else if (call === 'errors') await passReport(scene);
+  else if (call === 'firstView') await meetFaultAtStart(scene);
   else await meetFault(scene);
   await scene.disturbance.struck;
 };
