@@ -1,5 +1,5 @@
 import {useSelector} from '@xstate/react';
-import {memo, useMemo, useState} from 'react';
+import {memo, useMemo, useState, useSyncExternalStore} from 'react';
 import {useTranslation} from 'react-i18next';
 import type {Screen} from '../../machines/shared/flowTypes.ts';
 import type {BotCheck} from '../botCheck/botCheck.ts';
@@ -16,6 +16,7 @@ import type {FailureReports} from './failureReports.ts';
 import {MissingPart} from './missingPart.tsx';
 import {ScreenFrame} from './screenFrame.tsx';
 import type {View} from './session.ts';
+import {useShell} from './shell.ts';
 import {useEntrance} from './useEntrance.ts';
 import {useHeadingFocus} from './useHeadingFocus.ts';
 import {useLeaveWarning} from './useLeaveWarning.ts';
@@ -63,18 +64,22 @@ export const FlowView = memo(
     const screen = useSelector(actor, (snapshot) => metaOf(snapshot)?.screen);
     const {missingPart, lastReference} = failures;
     const shown = useScreen(flow, screen, missingPart);
+    const {subscribe, isMissing} = useShell().missingParts;
+    const isMissingCalls = () => isMissing('api', 'botCheck');
+    const areCallsMissing = useSyncExternalStore(subscribe, isMissingCalls, isMissingCalls);
     const surroundings = useMemo(
       () => ({
         actor,
         settings,
         botCheck,
         loadPart,
+        areCallsMissing,
         lastReference,
         now: Date.now,
         visit,
         setHasErrors,
       }),
-      [actor, settings, botCheck, loadPart, lastReference, visit],
+      [actor, settings, botCheck, loadPart, areCallsMissing, lastReference, visit],
     );
     // What comes after all takes the place of the words that it was missing.
     useHeadingFocus(shown.kind === 'loading' ? undefined : `${shown.kind} ${screen}`);

@@ -2,7 +2,8 @@
 export type MissingParts = {
   /** Loads a part of that name. That it is missing is told until it comes; it is tried again once the network is back. */
   load: <T>(name: string, start: () => Promise<T>) => Promise<T>;
-  isMissing: () => boolean;
+  /** Whether one of these is missing, or any at all where none is named. */
+  isMissing: (...names: readonly string[]) => boolean;
   subscribe: (listener: () => void) => () => void;
 };
 
@@ -32,7 +33,8 @@ export const createMissingParts = (): MissingParts => {
 
   return {
     load,
-    isMissing: () => missing.size > 0,
+    isMissing: (...names) =>
+      names.length > 0 ? names.some((name) => missing.has(name)) : missing.size > 0,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -35,7 +35,8 @@ export const ScreenFrame = ({
   const {t, i18n} = useTranslation();
   const {settings, search, setLanguage, missingParts} = useShell();
   const {subscribe, isMissing} = missingParts;
-  const wantsReload = useSyncExternalStore(subscribe, isMissing, isMissing);
+  const isAnyMissing = () => isMissing();
+  const wantsReload = useSyncExternalStore(subscribe, isAnyMissing, isAnyMissing);
   const {brandName, marketingUrl} = settings;
   const page = t(title);
   const press = goesOnBy && t('app.offlinePress', {words: t(goesOnBy)});

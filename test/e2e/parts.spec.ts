@@ -222,3 +222,22 @@ test('what was typed before the first screen is found to be missing is kept', as
   await funnel.isAt('/free');
   expect(await funnel.values('domainName')).toEqual([domain]);
 });
+
+test('a bot check whose code a new release took away is told of once, and not as a check that failed', async ({
+  page,
+  funnel,
+  allowConsole,
+}) => {
+  allowConsole(/loadBotCheck failed/);
+  await fetchLate(page);
+  const find = await lose(page, /\/assets\/recaptcha-/, FAULTS['a new release took away']);
+  await funnel.walkTo('free', 4);
+  await expect(page.getByText(app.partMissing)).toBeVisible();
+  await expect(page.getByText(funnel.texts.botCheck.failed)).toHaveCount(0);
+  find();
+  await comeBack(page);
+  await expect(page.getByText(app.partMissing)).toHaveCount(0);
+  await funnel.choose('exampleData', 'data');
+  await funnel.button(funnel.texts.actions.tryAgain).click();
+  await funnel.isAt('/free/step6');
+});

@@ -5,7 +5,7 @@ import {VisuallyHidden} from '../../ui/visuallyHidden.tsx';
 import {BotCheckHelp} from './botCheckHelp.tsx';
 import {BotCheckWait} from './botCheckWait.tsx';
 import {ChallengeBox, type ChallengeNews} from './challengeBox.tsx';
-import {useFlowSelector} from './flowContext.ts';
+import {useFlow, useFlowSelector} from './flowContext.ts';
 import {RecaptchaNotice} from './recaptchaNotice.tsx';
 import {StepButtons} from './stepButtons.tsx';
 
@@ -31,6 +31,8 @@ const useCheckState = () => {
 export const BotCheckButtons = memo(({primary, blockedBy, describedBy, notice}: Props) => {
   const {t} = useTranslation();
   const {preparing, challenged, failed, answered, unsolved} = useCheckState();
+  // Where its code is missing the check did not fail, and what is said above the screen is all there is to do.
+  const hasFailed = !useFlow().areCallsMissing && failed;
   const [news, setNews] = useState<ChallengeNews>();
   // The next box begins anew.
   if (!challenged && news !== undefined) setNews(undefined);
@@ -42,8 +44,8 @@ export const BotCheckButtons = memo(({primary, blockedBy, describedBy, notice}: 
       {challenged && <ChallengeBox help={help} setNews={setNews} />}
       {/* Outside the box, for a region that comes with its text is not spoken. */}
       <LiveRegion text={challenged ? challengeNews : ''} />
-      <LiveRegion visible alert text={failed ? t('botCheck.failed') : ''} />
-      {failed && <BotCheckHelp />}
+      <LiveRegion visible alert text={hasFailed ? t('botCheck.failed') : ''} />
+      {hasFailed && <BotCheckHelp />}
       <BotCheckWait
         state={(preparing && 'preparing') || (failed || challenged ? 'gone' : 'ready')}
       />

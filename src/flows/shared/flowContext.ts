@@ -19,6 +19,8 @@ export type FlowSurroundings = {
   botCheck: BotCheck;
   /** Loads code that is no screen, under a name of its own; that it is missing is told. */
   loadPart: <T>(name: string, start: () => Promise<T>) => Promise<T>;
+  /** Whether the code of the calls or of the bot check is missing, which is told above the screen. */
+  areCallsMissing: boolean;
   /** What a visitor can quote of the failure that led to an error screen. */
   lastReference: () => string | undefined;
   /** The clock, in epoch milliseconds. */

@@ -81,6 +81,7 @@ const SEES: Record<Effect, (scene: Scene) => Promise<void>> = {
   },
   missingCalls: async ({page, funnel: {texts}}) => {
     await expect(page.getByRole('alert')).toContainText(texts.app.partMissing);
+    await expect(page.getByText(texts.botCheck.failed)).toHaveCount(0);
   },
   withoutAddress: async ({cell: {flow}, funnel: {isAt, link, texts}}) => {
     await isAt(ENDS_WITHOUT_ADDRESS[flow]);

@@ -34,6 +34,16 @@ it('parts are missing until the last of them has come', async () => {
   expect(told).toEqual([true, true, true, true, false]);
 });
 
+it('a part is missing by its own name alone', async () => {
+  const {load, isMissing} = watched();
+  await load('texts.en', gone).catch(() => {});
+  expect([isMissing(), isMissing('api', 'botCheck'), isMissing('api', 'texts.en')]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});
+
 it('a missing part is asked for again once the network is back, as often as it takes', async () => {
   const {load, told} = watched();
   const start = vi.fn<() => Promise<string>>(gone);
