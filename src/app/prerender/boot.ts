@@ -72,25 +72,21 @@ const isOld = async (): Promise<boolean> => {
 
 const notice = document.querySelector<HTMLTemplateElement>(`template[data-failure="${language}"]`)
   ?.content.firstElementChild;
-let failures = 0;
 /** The app does not come: takes the new release where there is one, tries again, or else says so above what is shown. */
 const recover = async () => {
   if (await isOld().catch(() => false)) return reload();
-  const pause = PAUSES[failures];
-  failures += 1;
+  const pause = PAUSES.shift();
   if (pause) return void setTimeout(start, pause);
   if (notice) root.prepend(notice);
   notice?.querySelector('button')?.addEventListener('click', reload);
-  addEventListener('online', startAnew, {once: true});
+  addEventListener('online', start, {once: true});
 };
 
 const {main = '', files = '', parts = ''} = root.dataset;
 const own = main.split(' ');
 const needed = [...parts].map((at) => files.split(' ')[Number.parseInt(at, 36)] ?? '');
 const missing = new Set([...own, ...needed]);
-/** In a task of its own, so that none is long. */
 const load = async (part: string) => {
-  await new Promise((resolve) => setTimeout(resolve));
   const href = partAddress(part);
   if (!(await fetchFile(href))) return;
   missing.delete(part);
@@ -99,16 +95,11 @@ const load = async (part: string) => {
 /** Asks for what is missing, and imports nothing before all is there: what a browser failed to import it never asks for again. */
 const start = async () => {
   await Promise.allSettled([...missing].map(load));
-  const isLastTry = failures === PAUSES.length && navigator.onLine;
+  const isLastTry = PAUSES.length === 0 && navigator.onLine;
   // In the end the app starts without a screen, since it tells of that with a reference.
   if ([...missing].some((part) => !isLastTry || own.includes(part))) return recover();
   notice?.remove();
   await import(/* @vite-ignore */ partAddress(own[0] ?? '')).catch(recover);
-};
-/** With every try there is, since the first may come before the line is really there. */
-const startAnew = () => {
-  failures = 0;
-  return start();
 };
 let isStarted = false;
 const startOnce = () => {

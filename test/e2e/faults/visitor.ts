@@ -216,7 +216,7 @@ const meetFaultAtStart = async (scene: Scene): Promise<void> => {
   const {cell, page, disturbance} = scene;
   await disturbance.struck;
   if (cell.effect === 'comes') await SEES.comes(scene);
-  await isAloneMissing(page);
+  if (cell.fault === 'offline') await isAloneMissing(page);
   await disturbance.strike();
   if (cell.fault === 'hung') await page.clock.fastForward(limitOf(cell.call));
   if (cell.effect !== 'comes') {
