@@ -47,6 +47,17 @@ const answerPart = ({answer}: FaultKind, route: Route): Promise<void> => {
   }
 };
 
+/** All but that one part are there as modules too: where requests are routed, those come by the network and from no cache. */
+export const isAloneMissing = (page: Page) =>
+  page.waitForFunction(() => {
+    const {main = '', parts = ''} = document.querySelector<HTMLElement>('#root')?.dataset ?? {};
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const modules = entries.filter(
+      ({name, initiatorType}) => name.includes('/assets/') && initiatorType === 'script',
+    );
+    return modules.length === main.split(' ').length + parts.length - 1;
+  });
+
 /** Makes a cell's call go wrong from now on; all but analytics and error reports once. */
 export const disturb = async (
   {call, fault, flow}: Cell,

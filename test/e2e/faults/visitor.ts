@@ -2,7 +2,7 @@ import {expect, type Page} from '@playwright/test';
 import type {Funnel} from '../funnel.ts';
 import {filled, headingAt} from '../texts.ts';
 import type {Flow} from './calls.ts';
-import type {Disturbance} from './disturb.ts';
+import {type Disturbance, isAloneMissing} from './disturb.ts';
 import {type Effect, limitOf} from './expectations.ts';
 import type {Journey} from './journey.ts';
 import type {Cell} from './matrix.ts';
@@ -199,17 +199,6 @@ const meetFault = async (scene: Scene): Promise<void> => {
   }
   await WAY_ON[effect](scene);
 };
-
-/** All but that one part are there as modules too: where requests are routed, those come by the network and from no cache. */
-const isAloneMissing = (page: Page) =>
-  page.waitForFunction(() => {
-    const {main = '', parts = ''} = document.querySelector<HTMLElement>('#root')?.dataset ?? {};
-    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const modules = entries.filter(
-      ({name, initiatorType}) => name.includes('/assets/') && initiatorType === 'script',
-    );
-    return modules.length === main.split(' ').length + parts.length - 1;
-  });
 
 /** The first screen is there to read and to be filled in, but its code gets lost. */
 const meetFaultAtStart = async (scene: Scene): Promise<void> => {
