@@ -35,10 +35,15 @@ const learned = ({input}: FlowPath, {context}: AnyMachineSnapshot): string => {
   return [...known, ...gone].join(', ');
 };
 
-const addressOf = (state: AnyMachineSnapshot): string =>
-  metaOf(state)?.history === 'replace' ? `${pathOf(state)} (replace)` : pathOf(state);
+const addressOf = (state: AnyMachineSnapshot): string => {
+  const kind = metaOf(state)?.history;
+  return kind === 'replace' || kind === 'aside' ? `${pathOf(state)} (${kind})` : pathOf(state);
+};
 
-/** The addresses on the way; `(replace)` where one takes the place of the history entry before it. */
+/**
+ * The addresses on the way; `(replace)` where one takes the place of the history entry before it, `(aside)` where the
+ * next one takes its place.
+ */
 const addresses = ({states}: FlowRun): string =>
   states
     .map((state) => ({address: addressOf(state), screen: metaOf(state)?.screen}))
