@@ -52,7 +52,7 @@ const watchLatency = (drawn: string) => {
   addEventListener(
     'click',
     ({target, timeStamp}) => {
-      const button = target instanceof Element && target.closest('xsubmit]');
+      const button = target instanceof Element && target.closest('button[type=submit]');
       const title = document.querySelector('h1');
       if (!button || !title) return;
       const observer = new MutationObserver(() => {
