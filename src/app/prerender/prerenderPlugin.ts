@@ -20,6 +20,9 @@ const PARTS: Record<EntryPath, readonly string[]> = {
   '/pro/canceled': ['pro/ProFlow.tsx', 'pro/screens/paymentFailedScreen.tsx'],
 };
 
+/** A part is told of by one digit of a number to this base, as boot.ts reads it. */
+const SIGNS = 36;
+
 const inFolder = async <T>(work: (folder: string) => Promise<T>): Promise<T> => {
   const folder = mkdtempSync(join(process.cwd(), 'node_modules/.prerender-'));
   try {
@@ -102,10 +105,11 @@ export const prerender = (): Plugin => {
         const parts = pages.map((page) => partsOf(page, chunks, main));
         // Each name is written once, and without what all have in common, since names of files compress badly.
         const files = [...new Set(parts.flat())];
+        if (files.length > SIGNS) throw new Error(`${files.length} parts have no sign each`);
         const templates = pages.map((page, at) =>
           templateOf(
             page,
-            (parts[at] ?? []).map((part) => files.indexOf(part).toString(36)).join(''),
+            (parts[at] ?? []).map((part) => files.indexOf(part).toString(SIGNS)).join(''),
           ),
         );
         index.source = String(index.source)
