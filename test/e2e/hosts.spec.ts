@@ -83,7 +83,7 @@ for (const name of ['nginx', 'caddy'] as const) {
       context,
     }) => {
       const page = await (await context.request.get('/')).text();
-      const [, main] = /data-main="([^"]+)"/.exec(page) ?? [];
+      const [, main] = /data-main="([^ "]+)/.exec(page) ?? [];
       const found = await context.request.get(`/assets/${main}.js`);
       expect(found.headers()).toMatchObject({
         'cache-control': 'public, max-age=31536000, immutable',
