@@ -102,6 +102,7 @@ test('no choice of a list is longer than its field at 320 px', async ({page, fun
   await funnel.field('numberOfUsers').selectOption('100');
   await funnel.next.click();
   await funnel.isAt('/upgrade/step2');
-  await expect(funnel.field('countryCode').locator('option')).not.toHaveCount(3);
+  const countries = funnel.field('countryCode').locator('option');
+  await expect.poll(() => countries.count()).toBeGreaterThan(200);
   expect(await findCut('countryCode')).toEqual({isMeasured: true, cut: []});
 });
