@@ -13,7 +13,7 @@ import {lazyBotCheck} from './lazyBotCheck.ts';
 import {createMissingParts} from './missingParts.ts';
 import {createSession, type SessionSettings} from './session.ts';
 
-type Surroundings = Pick<SessionSettings, 'watch' | 'carried'> & {
+type Surroundings = Pick<SessionSettings, 'watch'> & {
   i18n: Translations;
   formValues: FormValues;
   /** The own origin, without a slash at the end. */

@@ -85,7 +85,10 @@ export const FlowView = memo(
     useHeadingFocus(shown.kind === 'loading' ? undefined : `${shown.kind} ${screen}`);
     useEntrance(screen);
     useLeaveWarning(actor);
-    const hasPassword = useSelector(actor, ({context}) => context.password !== undefined);
+    const hasPassword = useSelector(
+      actor,
+      ({context}) => (context.typedPassword ?? context.password) !== undefined,
+    );
     const retry = useSelector(actor, retryOf);
     const drawn = (screen && flow.screens[screen]) ?? elsewhere;
     const next = screen && viewAfter(flow, screen);

@@ -25,8 +25,6 @@ export type SessionSettings = {
   telephoneRequired: boolean;
   services: Omit<FlowServices, 'openFlow' | 'openPaymentPage'>;
   reportMissingPart: () => void;
-  /** What a page already holds in memory when the first flow starts. */
-  carried?: Carried;
   /** Development only: shown each flow's actor before it starts. */
   watch?: (actor: FlowActor, flow: string) => void;
 };
@@ -96,10 +94,9 @@ export const createSession = ({
   services,
   reportMissingPart,
   watch,
-  carried: initially = {password: undefined, plan: undefined},
 }: SessionSettings): Session => {
   let view: View | undefined;
-  let carried = initially;
+  let carried: Carried = {password: undefined, plan: undefined};
   let departure: string | undefined;
   let asked = 0;
   const listeners = new Set<() => void>();

@@ -35,24 +35,20 @@ const arrive = async ({session, trust}: AppProps) => {
   }
 };
 
-/** A restored draft is shown by drawing the page anew, so what was typed before has to be carried over. */
-const keepEarlyInput = (formValues: FormValues, {draft, password, plan}: EarlyInput) => {
-  if (Object.keys(draft).length > 0) formValues.write({...formValues.read(), ...draft});
-  return {password: undefined, typedPassword: password, plan};
-};
-
-/** What was typed into a page that has to go, since the screen that would take it over can't be loaded. */
+/** What was typed into a page that has to go: one whose screen is missing, or that is drawn anew since it shows other values. */
 const rescueEarlyInput = (
   session: Session,
   formValues: FormValues,
   {draft, password, plan}: EarlyInput,
 ) => {
   const view = session.view();
+  const isTyped = Object.keys(draft).length > 0;
   if (view?.kind !== 'flow') {
-    formValues.write({...formValues.read(), ...draft});
+    if (isTyped) formValues.write({...formValues.read(), ...draft});
     return;
   }
-  view.actor.send({type: 'draft.save', values: draft, ...(password && {password})});
+  if (isTyped || password)
+    view.actor.send({type: 'draft.save', values: draft, ...(password && {password})});
   if (plan) view.actor.send({type: 'plan.choose', plan});
 };
 
@@ -84,16 +80,11 @@ export const startApp = async (config: Config, root: HTMLElement) => {
   const formValues = createFormValues(() => sessionStorage);
   // What a browser's translation has rewritten cannot be taken over: the page is drawn anew.
   const isTranslated = root.querySelector('font') !== null;
-  const carried =
-    isEmptyDraft(formValues.read()) && !isTranslated
-      ? undefined
-      : keepEarlyInput(formValues, readEarlyInput(root));
   const inspector = import.meta.env.DEV
     ? await (await import('../inspector/feed/startFeed.ts')).startFeed()
     : undefined;
   const app = assembleApp(config, {
     ...inspector,
-    ...(carried && {carried}),
     i18n,
     formValues,
     origin: location.origin,
@@ -105,14 +96,11 @@ export const startApp = async (config: Config, root: HTMLElement) => {
   if (reference) app.failures.recall(reference);
   await arrive(app);
   const isLoaded = await loadShownScreen(app.session);
-  if (!isLoaded) rescueEarlyInput(app.session, formValues, readEarlyInput(root));
+  const hydrates = isLoaded && !isTranslated && isPrerendered(app, root, i18n.language);
+  if (!hydrates) rescueEarlyInput(app.session, formValues, readEarlyInput(root));
   addEventListener('pageshow', ({persisted}) => {
     if (persisted) app.session.resume();
   });
   void fetchLanguages();
-  return {
-    i18n,
-    app,
-    hydrates: isLoaded && !isTranslated && isPrerendered(app, root, i18n.language),
-  };
+  return {i18n, app, hydrates};
 };

@@ -43,38 +43,48 @@ for (const language of ['nl', 'en'] as const) {
   });
 }
 
-test('a plan chosen before the script is there enables Next and is taken over', async ({
-  page,
-  funnel,
-}) => {
-  const letThrough = await holdScript(page);
-  await page.goto('/', {waitUntil: 'domcontentloaded'});
-  await page.getByRole('radio', {name: 'PRO', exact: true}).check();
-  await expect(page.getByRole('button', {name: 'Volgende'})).toBeEnabled();
-  await page.getByRole('button', {name: 'Volgende'}).click();
-  await expect(page).toHaveURL('/');
-  letThrough();
-  await funnel.isAt('/pro');
-});
+for (const {query, to} of [
+  {query: '/', to: '/pro'},
+  {query: '/upgrade/?domain=bestaand', to: '/upgrade/step1'},
+]) {
+  test(`a plan chosen at ${query} before the script is there enables Next and is taken over`, async ({
+    page,
+    funnel,
+  }) => {
+    const letThrough = await holdScript(page);
+    await page.goto(query, {waitUntil: 'domcontentloaded'});
+    await page.getByRole('radio', {name: 'PRO', exact: true}).check();
+    await expect(page.getByRole('button', {name: 'Volgende'})).toBeEnabled();
+    await page.getByRole('button', {name: 'Volgende'}).click();
+    await expect(page).toHaveURL(query);
+    letThrough();
+    await funnel.isAt(to);
+  });
+}
 
-test('what is typed and submitted before the script is there counts, and nothing of it reaches the address', async ({
-  page,
-  domain,
-  sandbox,
-  funnel,
-}) => {
-  const letThrough = await holdScript(page);
-  await page.goto('/free', {waitUntil: 'domcontentloaded'});
-  await page.locator('[name=domainName]').fill(domain);
-  await page.locator('[name=password]').fill(PASSWORD);
-  await page.locator('[name=acceptTermsAndConditions]').check();
-  await page.locator('[name=password]').press('Enter');
-  await expect(page).toHaveURL('/free');
-  letThrough();
-  await funnel.isAt('/free/step2');
-  const asked = await sandbox.requests('availability');
-  expect(asked.at(-1)?.path).toBe(`/api/installation/availability/${domain}`);
-});
+for (const {query, path} of [
+  {query: '/free', path: '/free'},
+  {query: '/pro?interval=yearly&users=10', path: '/pro'},
+]) {
+  test(`what is typed and submitted at ${query} before the script is there counts, and nothing of it reaches the address`, async ({
+    page,
+    domain,
+    sandbox,
+    funnel,
+  }) => {
+    const letThrough = await holdScript(page);
+    await page.goto(query, {waitUntil: 'domcontentloaded'});
+    await page.locator('[name=domainName]').fill(domain);
+    await page.locator('[name=password]').fill(PASSWORD);
+    await page.locator('[name=acceptTermsAndConditions]').check();
+    await page.locator('[name=password]').press('Enter');
+    await expect(page).toHaveURL(query);
+    letThrough();
+    await funnel.isAt(`${path}/step2`);
+    const asked = await sandbox.requests('availability');
+    expect(asked.at(-1)?.path).toBe(`/api/installation/availability/${domain}`);
+  });
+}
 
 test('what is typed while the app takes the page over is kept to the last letter', async ({
   page,
