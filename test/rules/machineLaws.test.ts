@@ -126,7 +126,11 @@ describe.each(flows)('the $name machine', ({name, machine, paths, model}) => {
   test('shows in every state but the last a screen at a path of its flow', () => {
     const isKnown = (node: AnyStateNode) => {
       const meta = metaOf(node);
-      return meta && paths[meta.screen] === meta.path && ['push', 'replace', 'aside'].includes(meta.history);
+      return (
+        meta &&
+        paths[meta.screen] === meta.path &&
+        ['push', 'replace', 'aside'].includes(meta.history)
+      );
     };
     const shown = leaves.filter(({type}) => type !== 'final');
     expect(without(shown, isKnown)).toEqual([]);
