@@ -8,24 +8,17 @@ import {whenIdle} from '../telemetry/whenIdle.ts';
 export type ShownScreen =
   {kind: 'ready'; component: ComponentType} | {kind: 'loading'} | {kind: 'failed'};
 
-const firstOf = async (path: string) => {
-  const flow = await findFlow(path)?.load();
-  const first = flow && screenAt(flow, path);
-  await (first && flow.screens[first]?.screen.load());
-};
-
-/**
- * The code of what may come next, fetched once the browser has nothing better to do: one screen after another, as a
- * visitor meets them, so that no call has to wait behind them all.
- */
+/** The code of what may come next, fetched once the browser has nothing better to do. */
 const fetchAhead = async ({screens, leadsTo = []}: FlowDefinition) => {
   await whenIdle();
-  const loads = [
-    ...Object.values(screens).map(({screen}) => screen.load),
-    ...leadsTo.map((path) => () => firstOf(path)),
-  ];
-  // What fails is asked for again when it is gone to.
-  for (const load of loads) await load().catch(() => {});
+  await Promise.allSettled([
+    ...Object.values(screens).map(({screen}) => screen.load()),
+    ...leadsTo.map(async (path) => {
+      const flow = await findFlow(path)?.load();
+      const first = flow && screenAt(flow, path);
+      await (first && flow.screens[first]?.screen.load());
+    }),
+  ]);
 };
 
 /** Draws the screen's code when it comes; tells when it fails, or is late. */
