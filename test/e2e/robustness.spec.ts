@@ -42,7 +42,10 @@ test('being offline is told wherever the page is scrolled, and covers nothing th
   page,
   context,
   funnel,
+  allowConsole,
 }) => {
+  // What was still being fetched ahead.
+  allowConsole(/Failed to load resource/);
   await page.setViewportSize({width: 320, height: 568});
   await funnel.walkTo('free', 2);
   await funnel.field('telephone').focus();
