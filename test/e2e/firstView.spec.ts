@@ -30,12 +30,6 @@ const loseOnce = async (page: Page, files: readonly string[]) => {
   return {lost, lose: () => lose()};
 };
 
-const typeEarly = async ({field, domain}: Funnel) => {
-  await field('domainName').fill(domain);
-  await field('password').fill(PASSWORD);
-  await field('acceptTermsAndConditions').check();
-};
-
 const keepsWhatWasTyped = async (page: Page, funnel: Funnel, path: string) => {
   await funnel.isAt(path);
   await expect(page.getByText(app.partMissing)).toHaveCount(0);
@@ -56,7 +50,7 @@ for (const path of ['/free', '/pro']) {
     const files = await filesOf(page, path);
     const {lost, lose} = await loseOnce(page, files);
     await page.goto(path, {waitUntil: 'domcontentloaded'});
-    await typeEarly(funnel);
+    await funnel.fillAccount();
     lose();
     await keepsWhatWasTyped(page, funnel, path);
     expect(lost.toSorted()).toEqual(files.toSorted());
@@ -106,7 +100,7 @@ test('a line that stays broken is told of, and once it is back the page goes on 
     isBroken ? route.abort('connectionreset') : route.continue(),
   );
   await page.goto('/free');
-  await typeEarly(funnel);
+  await funnel.fillAccount();
   await expect(page.getByRole('alert')).toContainText(app.partMissing);
   isBroken = false;
   await page.context().setOffline(true);
@@ -120,7 +114,7 @@ test('a page that is offline is not thrown away by the button that loads it agai
 }) => {
   await page.route(FILES, (route) => route.abort('connectionreset'));
   await page.goto('/free');
-  await typeEarly(funnel);
+  await funnel.fillAccount();
   await expect(page.getByRole('alert')).toContainText(app.partMissing);
   await page.context().setOffline(true);
   await funnel.button(app.reload).click();

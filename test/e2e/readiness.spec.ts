@@ -74,10 +74,8 @@ for (const {query, path} of [
   }) => {
     const letThrough = await holdScript(page);
     await page.goto(query, {waitUntil: 'domcontentloaded'});
-    await page.locator('[name=domainName]').fill(domain);
-    await page.locator('[name=password]').fill(PASSWORD);
-    await page.locator('[name=acceptTermsAndConditions]').check();
-    await page.locator('[name=password]').press('Enter');
+    await funnel.fillAccount();
+    await funnel.field('password').press('Enter');
     await expect(page).toHaveURL(query);
     letThrough();
     await funnel.isAt(`${path}/step2`);
