@@ -5,6 +5,7 @@ import {findConfigFault} from './src/app/configSchema.ts';
 import {lean} from './src/app/lean/leanPlugin.ts';
 import {parts} from './src/app/parts/partsPlugin.ts';
 import {policy} from './src/app/policy/policyPlugin.ts';
+import {iconInPage} from './src/app/prerender/iconInPage.ts';
 import {prerender} from './src/app/prerender/prerenderPlugin.ts';
 import {shortNames} from './src/app/prerender/shortNames.ts';
 import {inspectorPage} from './src/inspector/devPage.ts';
@@ -56,6 +57,7 @@ export default defineConfig(({command, isPreview = false}) => ({
     validatedConfig(),
     brandedHtml(),
     styledHtml(),
+    iconInPage(),
     lean(),
     shortNames(),
     parts(),

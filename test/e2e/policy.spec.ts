@@ -12,6 +12,20 @@ test('every page is served with the policy of the build', {tag: '@headers'}, asy
   }
 });
 
+test('the icon stands in the page, and is drawn', async ({page}) => {
+  await page.goto('/free');
+  const icon = (await page.locator('link[rel=icon]').getAttribute('href')) ?? '';
+  const drawing = await (await page.request.get('/favicon.svg')).text();
+  expect(decodeURIComponent(icon)).toBe(`data:image/svg+xml,${drawing.trim()}`);
+  const size = await page.evaluate(async (src) => {
+    const image = Object.assign(new Image(), {src});
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight];
+  }, icon);
+  expect(size[0]).toBeGreaterThan(0);
+  expect(size[1]).toBe(size[0]);
+});
+
 test(
   'the page is safe from what attacks bring into it',
   {tag: '@headers'},

@@ -7,6 +7,11 @@ import {documentTitle, headingAt, textsOf} from './texts.ts';
 
 const holdScript = (page: Page) => holdRoute(page, '**/assets/*.js');
 
+const styleRulesOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.styleSheets].flatMap(({cssRules}) => [...cssRules].map(({cssText}) => cssText)),
+  );
+
 const ENTRY_PATHS = [
   '/',
   '/free',
@@ -34,9 +39,11 @@ for (const language of ['nl', 'en'] as const) {
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page.locator('html[data-ready]')).not.toBeAttached();
         const heading = await page.locator('h1').elementHandle();
+        const rules = await styleRulesOf(page);
         letThrough();
         await expect(page.locator('html[data-ready]')).toBeAttached();
         expect(await heading?.evaluate((element) => element.isConnected), path).toBe(true);
+        expect(await styleRulesOf(page), path).toEqual(rules);
         await page.unroute('**/assets/*.js');
       }
     });

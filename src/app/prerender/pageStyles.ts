@@ -1,10 +1,10 @@
 /** As styled-components ends what it writes, to find it again. */
 const END = '/*!sc*/\n';
-const NAMES = /^(data-styled\.g\d+\[id="[^"]+"\])\{content:("[^"]*),"\}$/;
+const NAMES = /^data-styled\.g(\d+)\[id="([^"]+)"\]\{content:"([^"]*),"\}$/;
 
 export type PageStyles = {
   rules: string;
-  /** An element that tells styled-components which classes of which components there are. */
+  /** An element that tells styled-components, as shortNames.ts has it read, which classes of which components there are. */
   names: string;
 };
 
@@ -18,10 +18,10 @@ export const splitStyles = (tags: string): PageStyles => {
   const parts = content.split(END).filter(Boolean);
   const names = parts
     .filter((part) => NAMES.test(part))
-    .map((part) => part.replace(NAMES, '$1$2"'));
+    .map((part) => part.replace(NAMES, '$1 $2 $3'));
   const rules = parts.filter((part) => !NAMES.test(part));
   return {
     rules: rules.join('').replaceAll(';}', '}'),
-    names: `<style type="text/plain" ${open}>${names.join(END)}${END}</style>`,
+    names: `<style type="text/plain" ${open}>${names.join('\n')}</style>`,
   };
 };

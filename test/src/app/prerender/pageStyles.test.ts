@@ -14,6 +14,6 @@ it('keeps the rules in their order, and names the classes of each component apar
       '.ab{color:red}@media (min-width: 768px){.ab{color:blue}}.cd::before{content:"x,"}.ef{top:0}',
     names:
       '<style type="text/plain" data-styled="true" data-styled-version="6.6.0">' +
-      'data-styled.g1[id="s1A"]"ab"/*!sc*/\ndata-styled.g3[id="s2B"]"cd,ef"/*!sc*/\n</style>',
+      '1 s1A ab\n3 s2B cd,ef</style>',
   });
 });
