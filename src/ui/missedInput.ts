@@ -46,7 +46,7 @@ function watch(entry: Watched) {
 
 /**
  * Software that fills in fields may set their values by the property, which React takes for its own doing: the value
- * is seen, does not count, and goes with the next drawing. Whatever the visitor does next brings it in first.
+ * is seen and does not count. Whatever the visitor does next brings it in first.
  * The caller keeps `known` at what it was last told.
  */
 export function useMissedInput(control: Watched['control'], known: Watched['known']) {

@@ -1,5 +1,6 @@
 import {
   memo,
+  useLayoutEffect,
   useRef,
   useState,
   type ChangeEventHandler,
@@ -13,32 +14,33 @@ import {useMissedInput} from './missedInput.ts';
 import {tellAfterPaint} from './tellAfterPaint.ts';
 import {useLatest} from './useLatest.ts';
 
-type Props = InputHTMLAttributes<HTMLInputElement> & {
+type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'defaultValue'> & {
   value: string;
   /** Told what is typed once it is on the screen. */
   onChange: ChangeEventHandler<HTMLInputElement>;
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** Shows what is typed without drawing anything but itself; a value that its owner gives anew takes its place. */
+/** Leaves what is typed to the browser, so that a key draws nothing else; a value that its owner gives anew takes its place. */
 export const TypedInput = memo(function TypedInput({value, onChange, ref, ...native}: Props) {
   const own = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState({text: value, since: value});
-  const isGivenAnew = typed.since !== value;
-  if (isGivenAnew) setTyped({text: value, since: value});
-  const text = isGivenAnew ? value : typed.text;
-  useEarlyInput(own, text);
-  const known = useLatest(text);
+  const [first] = useState(value);
+  const known = useRef(value);
+  useLayoutEffect(() => {
+    if (!own.current || known.current === value) return;
+    known.current = value;
+    own.current.value = value;
+  }, [value]);
   const tell = useLatest(onChange);
+  useEarlyInput(own, value);
   useMissedInput(own, known);
   return (
     <Input
       {...native}
-      value={text}
+      defaultValue={first}
       ref={useMergedRef(own, ref)}
       onChange={(event) => {
         known.current = event.target.value;
-        setTyped({text: event.target.value, since: value});
         tellAfterPaint(own, event.nativeEvent, () => tell.current(event));
       }}
     />

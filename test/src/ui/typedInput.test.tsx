@@ -50,6 +50,14 @@ it('shows what is typed at once, and tells its owner the last of it once that is
   expect([input.value, ...told]).toEqual(['Pi', 'Pi']);
 });
 
+it('leaves what is typed to the browser, and writes none of it into the markup', async () => {
+  const {input} = owner();
+  typeByHand(input, 'Piet');
+
+  expect(await screen.findByText('Piet')).toBeVisible();
+  expect(input).toHaveAttribute('value', '');
+});
+
 it('tells its owner before the form is sent', () => {
   const {sent, input} = owner();
   typeByHand(input, 'Piet');
