@@ -1,8 +1,21 @@
 import {expect, test} from './fixtures.ts';
 import {JAN, PASSWORD, PIET} from './people.ts';
-import {filled} from './texts.ts';
+import {documentTitle, filled, headingAt, textsOf} from './texts.ts';
 
 const historyLength = 'history.length';
+
+test('the history of the browser names each step by its own title', async ({page, funnel}) => {
+  const paths = ['/free', '/free/step2', '/free/step3'];
+  await funnel.walkTo('free', 3);
+  const session = await page.context().newCDPSession(page);
+  const titles = async () => {
+    const {entries} = await session.send('Page.getNavigationHistory');
+    return entries.slice(-paths.length).map(({title}) => title);
+  };
+  await expect
+    .poll(titles)
+    .toEqual(paths.map((path) => documentTitle(headingAt(path, textsOf('nl')) ?? '')));
+});
 
 test('a password that was typed and not sent outlives Back, in memory alone', async ({
   page,
