@@ -1,6 +1,5 @@
 import {
   memo,
-  type ChangeEventHandler,
   type FocusEventHandler,
   type HTMLInputTypeAttribute,
   type InputHTMLAttributes,
@@ -12,7 +11,7 @@ import {ControlFrame} from './controlFrame.tsx';
 import {describe, FieldShell, type FieldTexts} from './fieldShell.tsx';
 import {useSettled} from './pointerGuard.ts';
 import {color, media, space} from './theme.ts';
-import {TypedInput} from './typedInput.tsx';
+import {type TextChange, TypedInput} from './typedInput.tsx';
 
 type Native = InputHTMLAttributes<HTMLInputElement>;
 
@@ -20,8 +19,8 @@ export type TextFieldProps = FieldTexts & {
   id: string;
   name: string;
   value: string;
-  /** Told what is typed once it is on the screen. */
-  onChange: ChangeEventHandler<HTMLInputElement>;
+  /** Told what is typed once it is on the screen, and what already stood in the field when it came to life. */
+  onChange: (change: TextChange) => void;
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
   required?: boolean | undefined;
   /** Speaks the error when it comes: for one that no submit announces. */

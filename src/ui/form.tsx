@@ -24,6 +24,8 @@ export function Form({onSubmit, label, children, ref}: FormProps) {
         // Held down, it would go on to press whatever the first press brings the focus to.
         if (event.repeat && event.key === 'Enter') event.preventDefault();
       }}
+      // Software alone asks for it, and the browser would empty fields whose values go on to count.
+      onReset={(event) => event.preventDefault()}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit(event);

@@ -1,23 +1,24 @@
 import {
   memo,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
-  type ChangeEventHandler,
   type InputHTMLAttributes,
   type Ref,
 } from 'react';
 import {Input} from './controlFrame.tsx';
-import {useEarlyInput} from './earlyInput.ts';
 import {useMergedRef} from './mergedRef.ts';
 import {useMissedInput} from './missedInput.ts';
 import {tellAfterPaint} from './tellAfterPaint.ts';
 import {useLatest} from './useLatest.ts';
 
-type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'defaultValue'> & {
+export type TextChange = {target: HTMLInputElement};
+
+type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'defaultValue' | 'onChange'> & {
   value: string;
-  /** Told what is typed once it is on the screen. */
-  onChange: ChangeEventHandler<HTMLInputElement>;
+  /** Told what is typed once it is on the screen, and what already stood in the field when it came to life. */
+  onChange: (change: TextChange) => void;
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
@@ -32,16 +33,23 @@ export const TypedInput = memo(function TypedInput({value, onChange, ref, ...nat
     own.current.value = value;
   }, [value]);
   const tell = useLatest(onChange);
-  useEarlyInput(own, value);
+  useEffect(() => {
+    const control = own.current;
+    if (control === null || control.value === value) return;
+    known.current = control.value;
+    onChange({target: control});
+    // Once: from here on the input knows best.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
   useMissedInput(own, known);
   return (
     <Input
       {...native}
       defaultValue={first}
       ref={useMergedRef(own, ref)}
-      onChange={(event) => {
-        known.current = event.target.value;
-        tellAfterPaint(own, event.nativeEvent, () => tell.current(event));
+      onChange={({target, nativeEvent}) => {
+        known.current = target.value;
+        tellAfterPaint(own, nativeEvent, () => tell.current({target}));
       }}
     />
   );

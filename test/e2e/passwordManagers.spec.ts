@@ -84,3 +84,22 @@ test('what a password manager would save as the user name is not the field befor
     ['password', 'new-password'],
   ]);
 });
+
+test('software that resets a form takes nothing away', async ({page, funnel}) => {
+  const {field} = funnel;
+  const reset = () =>
+    page.evaluate(() => {
+      for (const form of document.forms) form.reset();
+    });
+  await funnel.open('/free');
+  await funnel.enter({domainName: funnel.domain, password: PASSWORD});
+  await field('acceptTermsAndConditions').check();
+  await reset();
+  expect(await funnel.values('domainName', 'password')).toEqual([funnel.domain, PASSWORD]);
+  await expect(field('acceptTermsAndConditions')).toBeChecked();
+  await funnel.next.click();
+  await funnel.isAt('/free/step2');
+  await funnel.fillDetails();
+  await reset();
+  expect(await funnel.values('firstName', 'email')).toEqual([JAN.firstName, JAN.email]);
+});

@@ -183,7 +183,9 @@ const react: readonly LeftOut[] = [
       'SelectiveHydrationException',
     ],
     only: {
-      listenToNativeEvent: 'change click focusout input keydown keyup mousedown submit'.split(' '),
+      listenToNativeEvent: 'change click focusout input keydown keyup mousedown reset submit'.split(
+        ' ',
+      ),
     },
     idle: [
       'constructSelectEvent',

@@ -96,7 +96,7 @@ export const DomainField = ({field, setDomainName, isSummarised}: Props) => {
       required
       error={field.error ?? taken}
       announceError={!isSummarised}
-      onChange={(event) => change(event.target.value)}
+      onChange={({target}) => change(target.value)}
       onBlur={(event) => {
         field.onBlur(event);
         lookUp(event.target.value);

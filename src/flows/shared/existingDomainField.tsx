@@ -27,9 +27,9 @@ export const ExistingDomainField = ({field, unknown, isSending}: Props) => {
       starred
       required
       error={field.error ?? unknown}
-      onChange={(event) => {
-        field.onChange(event);
-        if (tidyDomainName(event.target.value) !== tidyDomainName(field.value)) {
+      onChange={(change) => {
+        field.onChange(change);
+        if (tidyDomainName(change.target.value) !== tidyDomainName(field.value)) {
           actor.send({type: 'domain.edit'});
         }
       }}

@@ -1,5 +1,5 @@
 import {type FormikValues, getIn, useFormik} from 'formik';
-import {useEffect, useRef} from 'react';
+import {useCallback, useEffect, useRef} from 'react';
 import {useTranslation} from 'react-i18next';
 import type {AnyObjectSchema} from 'yup';
 import type {Draft} from '../../../machines/shared/draft.ts';
@@ -34,7 +34,12 @@ export const useWizardForm = <V extends FormikValues>({
   const {actor} = useFlow();
   const formik = useFormik<V>({initialValues, validationSchema: schema, onSubmit});
   const saved = useRef(formik.values);
-  const {values, errors, touched, submitCount} = formik;
+  const {values, errors, touched, submitCount, setFieldValue} = formik;
+  const change = useCallback(
+    ({target: {name, value}}: {target: HTMLInputElement | HTMLSelectElement}) =>
+      void setFieldValue(name, value),
+    [setFieldValue],
+  );
 
   // What is being sent stays as it was submitted; edits made meanwhile are kept once the work ends.
   const isSending = useFlowSelector(
@@ -75,13 +80,13 @@ export const useWizardForm = <V extends FormikValues>({
     attempt: submitCount,
     error,
     wasLeft,
-    setText: (name: string, text: string) => void formik.setFieldValue(name, text),
+    setText: (name: string, text: string) => void setFieldValue(name, text),
     /** Props of a text field or select bound to a value. */
     field: (name: string) => ({
       id: fieldId(name),
       name,
       value: getIn(values, name) as string,
-      onChange: formik.handleChange,
+      onChange: change,
       onBlur: formik.handleBlur,
       error: error(name),
     }),
