@@ -10,17 +10,16 @@ export const lazyApi = (
   settings: ApiSettings,
   {load}: Pick<MissingParts, 'load'>,
 ): (() => Promise<Api>) => {
-  let api: Promise<Api> | undefined;
-  return () => {
-    api ??= whenOnline()
-      .then(() => load('api', () => import('../api/api.ts')))
-      .then(
-        ({createApi}) => createApi(settings),
-        () => {
-          api = undefined;
-          throw unreachable;
-        },
-      );
-    return api;
+  let api: Api | undefined;
+  const start = async (): Promise<Api> => {
+    await whenOnline();
+    try {
+      const {createApi} = await load('api', () => import('../api/api.ts'));
+      return (api ??= createApi(settings));
+    } catch {
+      throw unreachable;
+    }
   };
+  // Every call asks until it is there: the last time it was asked for may hang.
+  return async () => api ?? start();
 };

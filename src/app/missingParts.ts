@@ -1,6 +1,8 @@
+import {whenLate} from './parts/longestLoad.ts';
+
 /** The code that has no screen of its own. */
 export type MissingParts = {
-  /** Loads a part of that name. That it is missing is told until it comes; it is tried again once the network is back. */
+  /** Loads a part of that name. That it is missing, or late, is told until it comes; it is tried again once the network is back. */
   load: <T>(name: string, start: () => Promise<T>) => Promise<T>;
   /** Whether one of these is missing, or any at all where none is named. */
   isMissing: (...names: readonly string[]) => boolean;
@@ -15,14 +17,20 @@ export const createMissingParts = (): MissingParts => {
   };
 
   const load = async <T>(name: string, start: () => Promise<T>): Promise<T> => {
+    const tellMissing = () => {
+      missing.set(name, start);
+      tell();
+    };
+    const stopWaiting = whenLate(tellMissing);
     try {
       const part = await start();
       if (missing.delete(name)) tell();
       return part;
     } catch (error) {
-      missing.set(name, start);
-      tell();
+      tellMissing();
       throw error;
+    } finally {
+      stopWaiting();
     }
   };
 

@@ -6,7 +6,7 @@ import type {FlowServices} from '../flows/shared/flowServices.ts';
 import type {Arrival} from './arrival.ts';
 import {findFlow, screenAt} from './flows.ts';
 import type {FormValues} from './formValues.ts';
-import {whenLate} from './parts/longestLoad.ts';
+import {inTime} from './parts/longestLoad.ts';
 
 /** What is shown: a flow by its actor, that there is no such page, or that its code can't be loaded. */
 export type View =
@@ -77,16 +77,6 @@ const takeOver = (actor: FlowActor, arrival: Arrival): readonly string[] =>
     return parameters;
   });
 
-/** Fails where a flow is late; tells should it come after all. */
-const inTime = (load: Promise<FlowDefinition>, onceThere: () => void): Promise<FlowDefinition> =>
-  new Promise((resolve, reject) => {
-    const stopWaiting = whenLate(() => {
-      reject(new Error('A flow is late'));
-      load.then(onceThere, () => {});
-    });
-    void load.then(resolve, reject).finally(stopWaiting);
-  });
-
 /** Runs one flow at a time, outside React; a draft and a password in memory go along from flow to flow. */
 export const createSession = ({
   formValues,
@@ -144,18 +134,22 @@ export const createSession = ({
     const found = findFlow(path);
     asked += 1;
     const turn = asked;
-    let missed: View | undefined;
-    const retry = () => void visit(arrival);
-    const flow =
-      found &&
-      (await inTime(found.load(), () => view === missed && retry()).catch(() => undefined));
+    const load = found?.load();
+    const flow = load && (await inTime(load).catch(() => undefined));
     // Something else was asked for since: its answer is the one to show, however long each takes to load.
     if (turn !== asked) return [];
-    if (found && !flow) {
+    if (load && !flow) {
       reportMissingPart();
       if (!leave()) return [];
-      missed = {kind: 'unreachable', path, hasPassword: carried.password !== undefined, retry};
+      const retry = () => void visit(arrival);
+      const hasPassword = carried.password !== undefined;
+      const missed: View = {kind: 'unreachable', path, hasPassword, retry};
       show(missed);
+      // Should it come after all.
+      load.then(
+        () => view === missed && retry(),
+        () => {},
+      );
       return [];
     }
     const screen = flow && screenAt(flow, path);

@@ -1,4 +1,5 @@
 import {expect, it, vi} from 'vitest';
+import {LONGEST_LOAD} from '../../../src/app/parts/longestLoad.ts';
 import {createMissingParts} from '../../../src/app/missingParts.ts';
 
 const watched = () => {
@@ -55,4 +56,16 @@ it('a missing part is asked for again once the network is back, as often as it t
   await vi.waitFor(() => expect(told).toEqual([true, true, false]));
   comeBack();
   expect(start).toHaveBeenCalledTimes(3);
+});
+
+it('a part that does not come is told to be missing, until it comes after all', async () => {
+  vi.useFakeTimers();
+  const {load, told} = watched();
+  let come = (_: string) => {};
+  const part = load('botCheck', () => new Promise<string>((resolve) => (come = resolve)));
+  vi.advanceTimersByTime(LONGEST_LOAD);
+  vi.useRealTimers();
+  expect(told).toEqual([true]);
+  come('the part');
+  expect([await part, told]).toEqual(['the part', [true, false]]);
 });

@@ -1,19 +1,32 @@
 // @vitest-environment node
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {createFetchParts} from '../../../../src/app/parts/fetchParts.ts';
+import {LONGEST_LOAD, whenLate} from '../../../../src/app/parts/longestLoad.ts';
 
 const script = () =>
   new Response('export {}', {headers: {'content-type': 'text/javascript; charset=utf-8'}});
 
 const asked: string[] = [];
-let answer: () => Promise<Response>;
+let answer: (signal: AbortSignal) => Promise<Response>;
+
+const hang = (signal: AbortSignal) =>
+  new Promise<Response>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+
+const tellLate = () => {
+  vi.useFakeTimers();
+  whenLate(() => {});
+  vi.advanceTimersByTime(LONGEST_LOAD);
+  vi.useRealTimers();
+};
 
 beforeEach(() => {
   asked.length = 0;
   answer = async () => script();
-  vi.stubGlobal('fetch', (file: string) => {
+  vi.stubGlobal('fetch', (file: string, {signal}: {signal: AbortSignal}) => {
     asked.push(file);
-    return answer();
+    return answer(signal);
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -43,4 +56,45 @@ it.each<[string, () => Promise<Response>]>([
   answer = async () => script();
   await fetchParts('/assets/a.js');
   expect(asked).toEqual(['/assets/a.js', '/assets/b.js', '/assets/a.js']);
+});
+
+it('a file that hangs is waited for by all, until a part is told to be late: the next who asks sends another request, which answers all', async () => {
+  const fetchParts = createFetchParts([]);
+  const signals: AbortSignal[] = [];
+  answer = (signal) => {
+    signals.push(signal);
+    return hang(signal);
+  };
+  const first = [fetchParts('/assets/a.js'), fetchParts('/assets/a.js')];
+  expect(asked).toEqual(['/assets/a.js']);
+  tellLate();
+  expect(signals.map(({aborted}) => aborted)).toEqual([false]);
+  answer = async () => script();
+  await fetchParts('/assets/a.js');
+  await Promise.all(first);
+  expect(signals.map(({aborted}) => aborted)).toEqual([true]);
+  await fetchParts('/assets/a.js');
+  expect(asked).toEqual(['/assets/a.js', '/assets/a.js']);
+});
+
+it('a file that was there before another was late is not asked for again', async () => {
+  const fetchParts = createFetchParts(['/assets/form.js']);
+  await fetchParts('/assets/a.js');
+  tellLate();
+  await fetchParts('/assets/a.js', '/assets/form.js');
+  expect(asked).toEqual(['/assets/a.js']);
+});
+
+it('should the other request fail as well, so does the file for all who wait, and it is asked for again', async () => {
+  const fetchParts = createFetchParts([]);
+  answer = hang;
+  const first = fetchParts('/assets/a.js');
+  tellLate();
+  answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  const second = fetchParts('/assets/a.js');
+  await expect(first).rejects.toThrow('Failed to fetch');
+  await expect(second).rejects.toThrow('Failed to fetch');
+  answer = async () => script();
+  await fetchParts('/assets/a.js');
+  expect(asked).toEqual(['/assets/a.js', '/assets/a.js', '/assets/a.js']);
 });
