@@ -16,6 +16,7 @@ import {NotFoundScreen} from './notFoundScreen.tsx';
 import type {Session} from './session.ts';
 import {ShellContext} from './shell.ts';
 import {UnreachableScreen} from './unreachableScreen.tsx';
+import {useHeadingFocus} from './useHeadingFocus.ts';
 import {useReadiness} from './useReadiness.ts';
 import {useUrlSync} from './useUrlSync.ts';
 
@@ -70,6 +71,7 @@ export const App = ({
   }, [i18n.language]);
 
   useReadiness();
+  useHeadingFocus(view?.kind);
 
   return (
     <ShellContext value={shell}>
@@ -86,7 +88,11 @@ export const App = ({
         )}
         {view?.kind === 'notFound' && <NotFoundScreen visit={visit} />}
         {view?.kind === 'unreachable' && (
-          <UnreachableScreen {...view} reference={failures.lastReference()} />
+          <UnreachableScreen
+            load={view.retry}
+            hasPassword={session.hasPassword()}
+            reference={failures.lastReference()}
+          />
         )}
       </ErrorBoundary>
     </ShellContext>

@@ -36,7 +36,7 @@ const Content = ({shown, ...missing}: ContentProps) => {
   const {t} = useTranslation();
   if (shown.kind === 'ready') return <shown.component />;
   if (shown.kind === 'loading') return <p role="status">{t('app.loading')}</p>;
-  return <MissingPart {...missing} />;
+  return <MissingPart {...missing} load={shown.load} />;
 };
 
 type Frame = Omit<ScreenView, 'screen'>;

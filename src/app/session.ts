@@ -12,7 +12,7 @@ import {inTime} from './parts/longestLoad.ts';
 export type View =
   | {kind: 'flow'; flow: FlowDefinition; actor: FlowActor}
   | {kind: 'notFound'; path: string}
-  | {kind: 'unreachable'; path: string; hasPassword: boolean; retry: () => void};
+  | {kind: 'unreachable'; path: string; retry: () => Promise<unknown>};
 
 type Carried = {
   password: Secret | undefined;
@@ -37,6 +37,10 @@ export type Session = {
    * query parameters that were taken over.
    */
   visit: (arrival: Arrival) => Promise<readonly string[]>;
+  /** Takes along what was typed or chosen while no flow was there to keep it. */
+  carry: (early: {password: Secret | undefined; plan: Plan | undefined}) => void;
+  /** Whether there is one in memory, which a reload loses. */
+  hasPassword: () => boolean;
   /** The page was shown again from the back/forward cache. */
   resume: () => void;
   /** Whether a flow wants the browser to leave for another site. */
@@ -138,18 +142,17 @@ export const createSession = ({
     const flow = load && (await inTime(load).catch(() => undefined));
     // Something else was asked for since: its answer is the one to show, however long each takes to load.
     if (turn !== asked) return [];
-    if (load && !flow) {
+    if (found && load && !flow) {
       reportMissingPart();
       if (!leave()) return [];
-      const retry = () => void visit(arrival);
-      const hasPassword = carried.password !== undefined;
-      const missed: View = {kind: 'unreachable', path, hasPassword, retry};
+      const goOnAfter = async (loading: Promise<unknown>) => {
+        await loading;
+        if (view === missed) await visit(arrival);
+      };
+      const missed: View = {kind: 'unreachable', path, retry: () => goOnAfter(found.load())};
       show(missed);
       // Should it come after all.
-      load.then(
-        () => view === missed && retry(),
-        () => {},
-      );
+      goOnAfter(load).catch(() => {});
       return [];
     }
     const screen = flow && screenAt(flow, path);
@@ -188,6 +191,10 @@ export const createSession = ({
       return () => listeners.delete(listener);
     },
     visit,
+    carry: ({password, plan}) => {
+      carried = {...carried, ...(password && {typedPassword: password}), ...(plan && {plan})};
+    },
+    hasPassword: () => (carried.typedPassword ?? carried.password) !== undefined,
     resume,
     isDeparting: () => departure !== undefined,
     depart: () => {

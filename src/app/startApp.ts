@@ -45,6 +45,7 @@ const rescueEarlyInput = (
   const isTyped = Object.keys(draft).length > 0;
   if (view?.kind !== 'flow') {
     if (isTyped) formValues.write({...formValues.read(), ...draft});
+    session.carry({password, plan});
     return;
   }
   if (isTyped || password)

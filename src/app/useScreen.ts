@@ -2,11 +2,14 @@ import {type ComponentType, useCallback, useEffect, useState} from 'react';
 import type {FlowDefinition, ScreenView} from '../flows/shared/flowDefinition.ts';
 import type {Screen} from '../../machines/shared/flowTypes.ts';
 import {findFlow, screenAt} from './flows.ts';
-import {whenLate} from './parts/longestLoad.ts';
+import {inTime} from './parts/longestLoad.ts';
 import {whenIdle} from '../telemetry/whenIdle.ts';
 
 export type ShownScreen =
-  {kind: 'ready'; component: ComponentType} | {kind: 'loading'} | {kind: 'failed'};
+  | {kind: 'ready'; component: ComponentType}
+  | {kind: 'loading'}
+  /** Can be asked for again, to be shown once it is there. */
+  | {kind: 'failed'; load: () => Promise<unknown>};
 
 /** The code of what may come next, fetched once the browser has nothing better to do. */
 const fetchAhead = async ({screens, leadsTo = []}: FlowDefinition) => {
@@ -21,24 +24,12 @@ const fetchAhead = async ({screens, leadsTo = []}: FlowDefinition) => {
   ]);
 };
 
-/** Draws the screen's code when it comes; tells when it fails, or is late. */
-const awaitScreen = (
-  {screen}: ScreenView,
-  {onLoaded, onMissing}: {onLoaded: () => void; onMissing: () => void},
-) => {
-  let isTold = false;
-  const tell = () => {
-    if (!isTold) onMissing();
-    isTold = true;
-  };
-  const stopWaiting = whenLate(tell);
-  const load = () => void screen.load().then(onLoaded, tell).finally(stopWaiting);
-  // What failed is asked for again once the network is back.
-  addEventListener('online', load);
-  load();
+/** Tells where a screen's code fails, or is late; gives the way not to be told. */
+const awaitScreen = (load: () => Promise<unknown>, onMissing: () => void) => {
+  let isAwaited = true;
+  inTime(load()).catch(() => isAwaited && onMissing());
   return () => {
-    stopWaiting();
-    removeEventListener('online', load);
+    isAwaited = false;
   };
 };
 
@@ -51,22 +42,24 @@ export const useScreen = (
   const view: ScreenView | undefined = name && flow.screens[name];
   const [, redraw] = useState(0);
   const [failed, setFailed] = useState<ScreenView>();
-  const onLoaded = useCallback(() => redraw((count) => count + 1), []);
   const component = view?.screen.loaded();
   const isLoaded = component !== undefined;
+  const load = useCallback(async () => {
+    await view?.screen.load();
+    redraw((count) => count + 1);
+  }, [view]);
 
   useEffect(() => {
     if (!view || isLoaded) return undefined;
-    const tell = () => {
+    return awaitScreen(load, () => {
       onMissing();
       setFailed(view);
-    };
-    return awaitScreen(view, {onLoaded, onMissing: tell});
-  }, [view, isLoaded, onLoaded, onMissing]);
+    });
+  }, [view, isLoaded, load, onMissing]);
   useEffect(() => {
     if (isLoaded) void fetchAhead(flow);
   }, [isLoaded, flow]);
 
   if (component) return {kind: 'ready', component};
-  return view && failed === view ? {kind: 'failed'} : {kind: 'loading'};
+  return view && failed === view ? {kind: 'failed', load} : {kind: 'loading'};
 };

@@ -1,41 +1,11 @@
-import type {Page, Route} from '@playwright/test';
 import {LONGEST_LOAD} from '../../src/app/parts/longestLoad.ts';
 import {expect, test} from './fixtures.ts';
-import type {Funnel} from './funnel.ts';
 import {holdRoute} from './holdRoute.ts';
+import {comeBack, FAULTS, fetchLate, HTML, lookAway, lose, saysWhatIsMissing} from './lostParts.ts';
 import {BILLING, JAN} from './people.ts';
 import {textsOf} from './texts.ts';
 
-const {app, somethingWentWrong} = textsOf('nl');
-
-/** Nothing is fetched before it is needed. */
-const fetchLate = (page: Page) =>
-  page.addInitScript(() => Object.assign(window, {requestIdleCallback: () => 0}));
-
-/** Loses what matches, until it is told not to. */
-const lose = async (
-  page: Page,
-  files: RegExp,
-  how: (route: Route) => Promise<void> = (route) => route.abort('connectionreset'),
-) => {
-  let isLost = true;
-  await page.route(files, (route) => (isLost ? how(route) : route.continue()));
-  return () => {
-    isLost = false;
-  };
-};
-
-const comeBack = async (page: Page) => {
-  await page.context().setOffline(true);
-  await page.context().setOffline(false);
-};
-
-const saysWhatIsMissing = async (page: Page, funnel: Funnel) => {
-  await expect(funnel.heading).toHaveText(somethingWentWrong.title);
-  await expect(page.getByText(app.partMissing)).toBeVisible();
-  await expect(page.getByText(/: [B-Z2-9]{4}-[B-Z2-9]{4}/)).toBeVisible();
-  await expect(funnel.button(app.reload)).toBeVisible();
-};
+const {app} = textsOf('nl');
 
 test.beforeEach(({allowConsole}) => {
   allowConsole(/Failed to load (resource|module script)|loadPart failed|checkAvailability failed/);
@@ -118,18 +88,12 @@ test('the countries that got lost are told of, and come once the line is back', 
   await expect(funnel.field('countryCode')).toHaveValue('BE');
 });
 
-const html = {contentType: 'text/html', body: '<!doctype html><h1>Error</h1>'};
-const FAULTS: Record<string, (route: Route) => Promise<void>> = {
-  'a new release took away': (route) => route.fulfill({status: 404, ...html}),
-  'is answered with a page': (route) => route.fulfill({status: 200, ...html}),
-  'no network carries': (route) => route.abort('connectionreset'),
-};
-
 for (const [fault, how] of Object.entries(FAULTS)) {
   test(`a flow whose code ${fault} asks to be loaded again, as a screen does`, async ({
     page,
     funnel,
   }) => {
+    await lookAway(page);
     const find = await lose(page, /\/assets\/ProFlow-/, how);
     await fetchLate(page);
     await funnel.open('/');
@@ -191,6 +155,7 @@ test('an upgrade whose code is gone keeps the environment that its address names
   page,
   funnel,
 }) => {
+  await lookAway(page);
   const find = await lose(page, /\/assets\/UpgradeFlow-/, FAULTS['a new release took away']);
   await funnel.open('/upgrade/?domain=bestaand&utm=x');
   await saysWhatIsMissing(page, funnel);
@@ -209,9 +174,10 @@ test('what was typed before the first screen is found to be missing is kept', as
   const isLetThrough = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
+  await lookAway(page);
   const find = await lose(page, /\/assets\/accountScreen-/, async (route) => {
     await isLetThrough;
-    await route.fulfill({status: 404, ...html});
+    await route.fulfill({status: 404, ...HTML});
   });
   await page.goto('/free', {waitUntil: 'domcontentloaded'});
   await funnel.field('domainName').fill(domain);

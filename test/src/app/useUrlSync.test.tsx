@@ -26,6 +26,8 @@ const openSession = (path: string) => {
       asked.push(arrival.path);
       return Promise.resolve([]);
     },
+    carry: () => {},
+    hasPassword: () => false,
     resume: () => {},
     isDeparting: () => false,
     depart: () => undefined,
