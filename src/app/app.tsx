@@ -86,7 +86,9 @@ export const App = ({
             visit={visit}
           />
         )}
-        {view?.kind === 'notFound' && <NotFoundScreen visit={visit} />}
+        {view?.kind === 'notFound' && (
+          <NotFoundScreen visit={visit} hasPassword={session.hasPassword()} />
+        )}
         {view?.kind === 'unreachable' && (
           <UnreachableScreen
             load={view.retry}

@@ -7,9 +7,9 @@ export const valueIn = (root: ParentNode, name: string): string =>
 /** What of it may be kept. */
 export const readEarlyDraft = (root: ParentNode): Partial<Draft> => {
   const domainName = valueIn(root, 'domainName');
-  const hasAgreed = root.querySelector('input[name="acceptTermsAndConditions"]:checked') !== null;
+  const agreed = root.querySelector('input[name="acceptTermsAndConditions"]:checked');
   return {
     ...(domainName && {domainName}),
-    ...(hasAgreed && {acceptTermsAndConditions: 'YES'}),
+    ...(agreed && {acceptTermsAndConditions: 'YES'}),
   };
 };

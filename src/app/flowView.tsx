@@ -102,6 +102,7 @@ export const FlowView = memo(
           step={step}
           wide={wide}
           hasErrors={hasErrors}
+          hasPassword={hasPassword}
           goesOnBy={retry}
         >
           <Content

@@ -9,11 +9,13 @@ const Picture = laterPicture(
   async () => (await import('../ui/illustrations/notFound.tsx')).NotFoundIllustration,
 );
 
+type Props = {visit: (path: string) => void; hasPassword: boolean};
+
 /** Any path that is none of ours (contract, Routes), with a way back. */
-export const NotFoundScreen = ({visit}: {visit: (path: string) => void}) => {
+export const NotFoundScreen = ({visit, hasPassword}: Props) => {
   const {t} = useTranslation();
   return (
-    <ScreenFrame tier="none" title="app.notFoundTitle">
+    <ScreenFrame tier="none" title="app.notFoundTitle" hasPassword={hasPassword}>
       <ResultPanel
         illustration={<Picture />}
         heading={<ScreenHeading>{t('app.notFoundTitle')}</ScreenHeading>}

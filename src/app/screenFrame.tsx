@@ -17,6 +17,8 @@ const LANGUAGE_NAMES = {nl: 'Nederlands', en: 'English'} as const;
 
 type Props = Pick<ScreenView, 'tier' | 'title' | 'step' | 'wide'> & {
   hasErrors?: boolean;
+  /** Whether there is one to be lost by a reload. */
+  hasPassword?: boolean;
   /** The words of what has to be pressed to go on, where nothing goes on by itself. */
   goesOnBy?: TextKey | undefined;
   children: ReactNode;
@@ -29,6 +31,7 @@ export const ScreenFrame = ({
   step,
   wide,
   hasErrors = false,
+  hasPassword = false,
   goesOnBy,
   children,
 }: Props) => {
@@ -69,7 +72,7 @@ export const ScreenFrame = ({
         notice={
           <>
             <OfflineNotice text={[t('app.offline'), press].filter(Boolean).join(' ')} />
-            {wantsReload && <MissingPartNotice onReload={reloadPage} />}
+            {wantsReload && <MissingPartNotice hasPassword={hasPassword} onReload={reloadPage} />}
           </>
         }
         progress={

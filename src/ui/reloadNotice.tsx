@@ -2,13 +2,22 @@ import styled from 'styled-components';
 import {SecondaryButton} from './button.tsx';
 import {color, media, radius, space} from './theme.ts';
 
-type Props = {text: string; action: string; onReload?: (() => void) | undefined};
+type Props = {
+  text: string;
+  /** What a reload costs. */
+  price?: string | undefined;
+  action: string;
+  onReload?: (() => void) | undefined;
+};
 
 /** Says that the page has to be loaded anew, which is left to the visitor. */
-export function ReloadNotice({text, action, onReload}: Props) {
+export function ReloadNotice({text, price, action, onReload}: Props) {
   return (
     <NoticeBar role="alert">
-      <p>{text}</p>
+      <p>
+        {text}
+        {price && <span>{` ${price}`}</span>}
+      </p>
       <SecondaryButton onClick={onReload}>{action}</SecondaryButton>
     </NoticeBar>
   );

@@ -2,10 +2,11 @@ import type {Page} from '@playwright/test';
 import {firstViews} from '../support/firstViews.ts';
 import {expect, test} from './fixtures.ts';
 import type {Funnel} from './funnel.ts';
+import {comeBack, lookAway, lose, saysWhatIsMissing} from './lostParts.ts';
 import {PASSWORD} from './people.ts';
 import {textsOf} from './texts.ts';
 
-const {app} = textsOf('nl');
+const {actions, app} = textsOf('nl');
 const FILES = '**/assets/*.js';
 
 const filesOf = async (page: Page, path: string): Promise<string[]> => {
@@ -39,7 +40,7 @@ const keepsWhatWasTyped = async (page: Page, funnel: Funnel, path: string) => {
 };
 
 test.beforeEach(({allowConsole}) => {
-  allowConsole(/Failed to load resource/);
+  allowConsole(/Failed to load resource|loadPart failed/);
 });
 
 for (const path of ['/free', '/pro']) {
@@ -103,8 +104,7 @@ test('a line that stays broken is told of, and once it is back the page goes on 
   await funnel.fillAccount();
   await expect(page.getByRole('alert')).toContainText(app.partMissing);
   isBroken = false;
-  await page.context().setOffline(true);
-  await page.context().setOffline(false);
+  await comeBack(page);
   await keepsWhatWasTyped(page, funnel, '/free');
 });
 
@@ -120,3 +120,55 @@ test('a page that is offline is not thrown away by the button that loads it agai
   await funnel.button(app.reload).click();
   expect(await funnel.values('domainName', 'password')).toEqual([funnel.domain, PASSWORD]);
 });
+
+for (const [what, file] of [
+  ['screen', /\/assets\/accountScreen-/],
+  ['flow', /\/assets\/FreeFlow-/],
+] as const) {
+  test(`a first ${what} that stays away comes by a button, with all that was typed before, the password too`, async ({
+    page,
+    funnel,
+  }) => {
+    await lookAway(page);
+    const find = await lose(page, file);
+    await page.goto('/free', {waitUntil: 'domcontentloaded'});
+    await funnel.fillAccount();
+    await saysWhatIsMissing(page, funnel);
+    await expect(page.getByText(app.passwordAgain)).toBeVisible();
+    find();
+    await funnel.button(actions.tryAgain).click();
+    await expect(funnel.heading).toBeFocused();
+    await expect(funnel.field('acceptTermsAndConditions')).toBeChecked();
+    await keepsWhatWasTyped(page, funnel, '/free');
+  });
+}
+
+test('texts that stay away are told of, and once the line is back the page goes on with all that was typed', async ({
+  page,
+  funnel,
+}) => {
+  const find = await lose(page, /\/assets\/nl-/);
+  await page.goto('/free', {waitUntil: 'domcontentloaded'});
+  await funnel.fillAccount();
+  await expect(page.getByRole('alert')).toContainText(app.partMissing);
+  find();
+  await comeBack(page);
+  await keepsWhatWasTyped(page, funnel, '/free');
+});
+
+for (const {path, isAsked} of [
+  {path: '/free', isAsked: true},
+  {path: '/pro', isAsked: true},
+  {path: '/', isAsked: false},
+  {path: '/upgrade/', isAsked: false},
+  {path: '/premium', isAsked: false},
+]) {
+  test(`what is said where ${path} does not come speaks of a password ${isAsked ? 'that is typed there' : 'no more than the page does'}`, async ({
+    page,
+  }) => {
+    await page.route(FILES, (route) => route.abort('connectionreset'));
+    await page.goto(path);
+    const told = isAsked ? `${app.partMissing} ${app.passwordAgain}` : app.partMissing;
+    await expect(page.getByRole('alert').locator('p')).toHaveText(told);
+  });
+}

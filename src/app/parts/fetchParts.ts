@@ -1,4 +1,4 @@
-import {fetchFile, LONGEST_FETCH} from './fetchFile.ts';
+import {fetchFile, longestFetch} from './fetchFile.ts';
 import {timesLate} from './longestLoad.ts';
 
 type Request = {
@@ -22,7 +22,7 @@ export const createFetchParts = (first: readonly string[]) => {
     // Two requests for one file would wait for each other in the browser's cache.
     const controller = new AbortController();
     const stop = () => controller.abort();
-    AbortSignal.timeout(LONGEST_FETCH).addEventListener('abort', stop);
+    longestFetch().addEventListener('abort', stop);
     let replacement: Promise<unknown> | undefined;
     const ask = async (): Promise<unknown> => {
       try {

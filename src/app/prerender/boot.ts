@@ -22,7 +22,7 @@ const page = templates.find(
   ({dataset}) =>
     dataset['language'] === language && trimmed(dataset['page']) === trimmed(location.pathname),
 );
-root.replaceChildren(...(page ? [page.content] : []));
+root.replaceChildren(page?.content ?? '');
 Object.assign(root.dataset, page?.dataset);
 document.documentElement.lang = language;
 const heading = root.querySelector('h1');
@@ -34,8 +34,9 @@ const isReady = () => 'ready' in document.documentElement.dataset;
 
 // A choice made now counts.
 addEventListener('change', ({target}) => {
-  if (isReady() || !(target instanceof HTMLInputElement) || target.type !== 'radio') return;
-  target.form?.querySelector('button[aria-disabled]')?.removeAttribute('aria-disabled');
+  const control = target as HTMLInputElement;
+  if (isReady() || control.type !== 'radio') return;
+  control.form?.querySelector('button[aria-disabled]')?.removeAttribute('aria-disabled');
 });
 // What is submitted now is submitted once the app is there.
 addEventListener('submit', (event) => {
@@ -55,7 +56,7 @@ const keepEarlyInput = () => {
 };
 // A switch of language loads the page anew while the app is not there.
 addEventListener('click', ({target}) => {
-  if (!isReady() && target instanceof Element && target.closest('a[hreflang]')) keepEarlyInput();
+  if (!isReady() && (target as Element).closest('a[hreflang]')) keepEarlyInput();
 });
 const reload = () => {
   keepEarlyInput();
@@ -72,6 +73,7 @@ const isOld = async (): Promise<boolean> => {
 
 const notice = document.querySelector<HTMLTemplateElement>(`template[data-failure="${language}"]`)
   ?.content.firstElementChild;
+if (!root.querySelector('[type=password]')) notice?.querySelector('span')?.remove();
 /** The app does not come: takes the new release where there is one, tries again, or else says so above what is shown. */
 const recover = async () => {
   if (await isOld().catch(() => false)) return reload();
@@ -83,8 +85,9 @@ const recover = async () => {
 };
 
 const {main = '', files = '', parts = ''} = root.dataset;
-const own = main.split(' ');
 const needed = [...parts].map((at) => files.split(' ')[Number.parseInt(at, 36)] ?? '');
+// The texts come last.
+const own = [...main.split(' '), ...needed.slice(-1)];
 const missing = new Set([...own, ...needed]);
 const load = async (part: string) => {
   const href = partAddress(part);
@@ -96,7 +99,7 @@ const load = async (part: string) => {
 const start = async () => {
   await Promise.allSettled([...missing].map(load));
   const isLastTry = PAUSES.length === 0 && navigator.onLine;
-  // In the end the app starts without a screen, since it tells of that with a reference.
+  // In the end the app starts without a screen, since it tells of that with a reference, but not without words.
   if ([...missing].some((part) => !isLastTry || own.includes(part))) return recover();
   notice?.remove();
   await import(/* @vite-ignore */ partAddress(own[0] ?? '')).catch(recover);

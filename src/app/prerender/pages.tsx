@@ -53,7 +53,7 @@ const renderFailure = async (language: Language, sheet: ServerStyleSheet): Promi
   const i18n = await startI18n({brandName: config.brandName, language});
   const notice = (
     <I18nextProvider i18n={i18n}>
-      <MissingPartNotice />
+      <MissingPartNotice hasPassword />
     </I18nextProvider>
   );
   return {language, html: renderToString(sheet.collectStyles(notice))};
