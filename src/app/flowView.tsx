@@ -30,7 +30,7 @@ type Props = Extract<View, {kind: 'flow'}> & {
   visit: (path: string) => void;
 };
 
-type ContentProps = {shown: ShownScreen; reference: string | undefined; hasPassword: boolean};
+type ContentProps = {shown: ShownScreen} & Omit<React.ComponentProps<typeof MissingPart>, 'load'>;
 
 const Content = ({shown, ...missing}: ContentProps) => {
   const {t} = useTranslation();
@@ -40,6 +40,9 @@ const Content = ({shown, ...missing}: ContentProps) => {
 };
 
 type Frame = Omit<ScreenView, 'screen'>;
+
+const isCreatingIn = ({children}: FlowSnapshot): boolean =>
+  children['createEnvironment'] !== undefined;
 
 const elsewhere: Frame = {tier: 'none', title: 'app.loading'};
 const failed: Frame = {tier: 'none', title: 'somethingWentWrong.title'};
@@ -92,8 +95,10 @@ export const FlowView = memo(
     const retry = useSelector(actor, retryOf);
     const drawn = (screen && flow.screens[screen]) ?? elsewhere;
     const next = screen && viewAfter(flow, screen);
+    const told = drawn.outcome && {outcome: drawn.outcome, title: drawn.title};
+    const isCreating = useSelector(actor, isCreatingIn);
     const {tier, title, step, wide} =
-      shown.kind === 'failed' ? {...failed, tier: drawn.tier} : drawn;
+      shown.kind === 'failed' ? {...failed, tier: drawn.tier, ...told} : drawn;
     return (
       <FlowSurroundingsContext value={surroundings}>
         <ScreenFrame
@@ -110,6 +115,8 @@ export const FlowView = memo(
             shown={shown}
             reference={lastReference()}
             hasPassword={hasPassword}
+            {...told}
+            isCreating={isCreating}
           />
         </ScreenFrame>
         <DrawnAhead screen={next?.screen} wide={next?.wide} />

@@ -115,3 +115,24 @@ test('a bot check whose code hangs is told of, and asked for by another request 
   await funnel.isAt('/free/step6');
   await expect(page.getByText(app.partMissing)).toHaveCount(0);
 });
+
+test('a creation whose result screen is gone is told of as done, and the screen comes by a button', async ({
+  page,
+  funnel,
+}) => {
+  const {created} = textsOf('nl');
+  await lookAway(page);
+  await fetchLate(page);
+  const find = await lose(page, /\/assets\/createdScreen-/);
+  await funnel.walkToCreate();
+  await funnel.create.click();
+  await expect(page.getByText(app.outcomeMissing)).toBeVisible();
+  await expect(funnel.heading).toHaveText(created.title);
+  await expect(page.getByText(app.nothingAgain)).toBeVisible();
+  await expect(funnel.link(actions.toEnvironment)).toHaveAttribute('href', /environment/);
+  await expect(page.getByText(app.passwordAgain)).toHaveCount(0);
+  find();
+  await funnel.button(app.showPage).click();
+  await expect(page.getByText(created.login)).toBeVisible();
+  await funnel.isAt('/free/step6');
+});

@@ -58,7 +58,7 @@ export const openScreen = async (flow: FlowDefinition, asked: Screen, scene: Sce
   actor.start();
   const visit: FlowEvent = {type: 'screen.visit', screen: asked, by: 'address'};
   for (const event of scene.before ?? [visit]) actor.send(event);
-  await Promise.all(Object.values(flow.screens).map((view) => view.screen.load()));
+  await Promise.allSettled(Object.values(flow.screens).map((view) => view.screen.load()));
 
   // Outside the document, because happy-dom would match every rule at every query by role.
   const styles = document.createElement('div');

@@ -14,12 +14,23 @@ const flowChoice = lazyScreen(
 const screens: Record<FreeScreen, ScreenView> = {
   flowChoice: {screen: flowChoice, tier: 'none', title: 'chooseFlow.title'},
   ...signUpViews({tier: 'free', total: 4, submitText: 'create'}),
-  creating: {screen: sharedScreens.creating, tier: 'free', title: 'creating.title'},
-  created: {screen: sharedScreens.created, tier: 'free', title: 'created.title'},
+  creating: {
+    screen: sharedScreens.creating,
+    tier: 'free',
+    title: 'creating.title',
+    outcome: {texts: ['creating.note'], addresses: []},
+  },
+  created: {
+    screen: sharedScreens.created,
+    tier: 'free',
+    title: 'created.title',
+    outcome: {texts: ['created.text', 'created.login'], addresses: ['url']},
+  },
   somethingWentWrong: {
     screen: sharedScreens.somethingWentWrong,
     tier: 'free',
     title: 'somethingWentWrong.title',
+    outcome: 'failed',
   },
 };
 

@@ -35,20 +35,50 @@ const screens: Record<ProScreen, ScreenView> = {
     step: {number: 6, total: TOTAL, name: 'progress.billing'},
     wide: true,
   },
-  creating: {screen: sharedScreens.creating, tier: 'pro', title: 'creating.title'},
+  creating: {
+    screen: sharedScreens.creating,
+    tier: 'pro',
+    title: 'creating.title',
+    outcome: {texts: ['creating.note'], addresses: []},
+  },
   paymentPending: {
     screen: sharedScreens.paymentPending('/free'),
     tier: 'pro',
     title: 'paymentPending.title',
+    outcome: {
+      texts: ['paymentPending.text', 'paymentPending.paid'],
+      addresses: ['paymentPage', 'url'],
+    },
   },
-  created: {screen: sharedScreens.created, tier: 'pro', title: 'created.title'},
-  paymentFailed: {screen: paymentFailed, tier: 'pro', title: 'paymentFailed.title'},
-  paymentSuccess: {screen: paymentSuccess, tier: 'pro', title: 'paymentSuccess.title'},
-  paymentCanceled: {screen: paymentFailed, tier: 'free', title: 'paymentFailed.title'},
+  created: {
+    screen: sharedScreens.created,
+    tier: 'pro',
+    title: 'created.title',
+    outcome: {texts: ['created.text', 'created.login'], addresses: ['url']},
+  },
+  paymentFailed: {
+    screen: paymentFailed,
+    tier: 'pro',
+    title: 'paymentFailed.title',
+    outcome: {texts: ['paymentFailed.text'], addresses: ['url']},
+  },
+  paymentSuccess: {
+    screen: paymentSuccess,
+    tier: 'pro',
+    title: 'paymentSuccess.title',
+    outcome: {texts: ['paymentSuccess.text'], addresses: ['url']},
+  },
+  paymentCanceled: {
+    screen: paymentFailed,
+    tier: 'free',
+    title: 'paymentFailed.title',
+    outcome: {texts: ['paymentFailed.text'], addresses: ['url']},
+  },
   somethingWentWrong: {
     screen: sharedScreens.somethingWentWrong,
     tier: 'free',
     title: 'somethingWentWrong.title',
+    outcome: 'failed',
   },
 };
 

@@ -6,6 +6,10 @@ import type {LazyScreen} from './lazyScreen.ts';
 
 export type Tier = 'free' | 'pro' | 'premium' | 'none';
 
+/** What has happened by the time a screen is shown, and where it leads to; or that it failed. */
+export type Outcome =
+  {texts: readonly TextKey[]; addresses: readonly ('url' | 'paymentPage')[]} | 'failed';
+
 /** One screen of a flow: what is drawn, the logo above it, its title and its place in the progress header. */
 export type ScreenView = {
   screen: LazyScreen;
@@ -14,6 +18,8 @@ export type ScreenView = {
   step?: {number: number; total: number; name: TextKey} | undefined;
   /** Leaves room beside the card for the order summary. */
   wide?: boolean | undefined;
+  /** Said under the title where the screen's own code is missing. */
+  outcome?: Outcome | undefined;
 };
 
 /** A flow as the app sees it. */

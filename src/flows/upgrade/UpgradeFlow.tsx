@@ -30,13 +30,28 @@ const screens: Record<UpgradeScreen, ScreenView> = {
     screen: sharedScreens.paymentPending('/upgrade/'),
     tier: 'pro',
     title: 'paymentPending.title',
+    outcome: {
+      texts: ['paymentPending.text', 'paymentPending.paid'],
+      addresses: ['paymentPage', 'url'],
+    },
   },
-  upgraded: {screen: upgraded, tier: 'pro', title: 'upgraded.title'},
-  premium: {screen: premium, tier: 'premium', title: 'premium.title'},
+  upgraded: {
+    screen: upgraded,
+    tier: 'pro',
+    title: 'upgraded.title',
+    outcome: {texts: ['upgraded.text'], addresses: ['url']},
+  },
+  premium: {
+    screen: premium,
+    tier: 'premium',
+    title: 'premium.title',
+    outcome: {texts: ['premium.text'], addresses: []},
+  },
   somethingWentWrong: {
     screen: sharedScreens.somethingWentWrong,
     tier: 'free',
     title: 'somethingWentWrong.title',
+    outcome: 'failed',
   },
 };
 
