@@ -12,6 +12,7 @@ export type Effect =
   | 'probablyMade'
   | 'maybeOrdered'
   | 'missingPart'
+  | 'partAgain'
   | 'missingCalls'
   | 'withoutAddress'
   | 'resumes'
@@ -27,6 +28,10 @@ export const EFFECT_WORDS: Record<Effect, {sees: string; wayOn: string}> = {
   missingPart: {
     sees: 'Something went wrong, with a reference',
     wayOn: 'loads the page again, then the password',
+  },
+  partAgain: {
+    sees: 'Something went wrong, with a reference',
+    wayOn: 'Try again, all is still there',
   },
   maybeMade: {
     sees: 'Something went wrong, and that the environment may have been made; with a reference',
@@ -123,13 +128,19 @@ const effectOnFirstView = (name: FaultName): Effect => {
   return name === 'offline' ? 'comesOnline' : 'comes';
 };
 
+const effectOnPart = (name: FaultName): Effect => {
+  // What a new release took away comes with its page alone.
+  if (name === 'newRelease') return 'missingPart';
+  return name === 'offline' ? 'resumes' : 'partAgain';
+};
+
 const effectOf = (call: Call, name: FaultName, flow: Flow): Effect => {
   if (call === 'analytics' || call === 'errors') return 'nothing';
   if (call === 'firstView') return effectOnFirstView(name);
   if (name === 'slow') return 'waits';
   if (call === 'creation' && name === 'wrongTypes') return 'withoutAddress';
   if (call === 'availability' && name === 'newRelease') return 'missingCalls';
-  if (call === 'part') return name === 'offline' ? 'resumes' : 'missingPart';
+  if (call === 'part') return effectOnPart(name);
   if (call === 'creation') {
     if (!isLost(name)) return 'errorScreen';
     if (flow === 'upgrade') return 'maybeOrdered';

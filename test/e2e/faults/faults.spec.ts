@@ -2,6 +2,7 @@ import {randomInt} from 'node:crypto';
 import type {Page} from '@playwright/test';
 import {freeBody, proBody, upgradeBody} from '../bodies.ts';
 import {expect, type Fixtures, test} from '../fixtures.ts';
+import {lookAway} from '../lostParts.ts';
 import {addressOf, type Flow, isPart} from './calls.ts';
 import {disturb} from './disturb.ts';
 import {createJourney} from './journey.ts';
@@ -57,6 +58,8 @@ for (const cell of CELLS) {
     if (!isFetchedAhead) {
       await page.addInitScript(() => Object.assign(window, {requestIdleCallback: () => 0}));
     }
+    // It is the visitor who asks for it again.
+    if (isPart(call)) await lookAway(page);
     if (fault === 'hung' && cell.effect !== 'nothing') await page.clock.install();
     if (fault === 'hung' && call === 'firstView') await page.addInitScript(timeOutByTheClock);
     if (call === 'errors') {

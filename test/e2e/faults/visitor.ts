@@ -79,6 +79,7 @@ const SEES: Record<Effect, (scene: Scene) => Promise<void>> = {
     await showsReference(scene);
     await expect(scene.funnel.button(scene.funnel.texts.app.reload)).toBeVisible();
   },
+  partAgain: showsReference,
   missingCalls: async ({page, funnel: {texts}}) => {
     await expect(page.getByRole('alert')).toContainText(texts.app.partMissing);
     await expect(page.getByText(texts.botCheck.failed)).toHaveCount(0);
@@ -163,6 +164,10 @@ const WAY_ON: Record<Effect, (scene: Scene) => Promise<void>> = {
     await scene.journey.toEnd(-1);
   },
   missingPart: loadAgain,
+  partAgain: async ({funnel: {button, texts}, journey}) => {
+    await button(texts.actions.tryAgain).click();
+    await journey.toEnd(journey.strikesAt + 1);
+  },
   missingCalls: loadAgain,
   withoutAddress: async () => {},
   resumes: goOn,
