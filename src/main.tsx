@@ -6,6 +6,7 @@ import {I18nextProvider} from 'react-i18next';
 import {BrowserRouter} from 'react-router-dom';
 import {App} from './app/app.tsx';
 import {config} from './app/config.ts';
+import {keepFocus} from './app/keepFocus.ts';
 import {startApp} from './app/startApp.ts';
 
 const root = document.getElementById('root');
@@ -28,7 +29,5 @@ if (hydrates) {
     hydrateRoot(root, tree);
   });
 } else {
-  const focused = document.activeElement?.id;
-  flushSync(() => createRoot(root).render(tree));
-  if (focused) document.getElementById(focused)?.focus();
+  keepFocus(root, () => flushSync(() => createRoot(root).render(tree)));
 }

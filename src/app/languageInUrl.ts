@@ -12,3 +12,10 @@ export const withLanguage = (search: string, language: string): string => {
   query.set(LANGUAGE_PARAMETER, language);
   return `?${query}`;
 };
+
+/** Lets the links that switch the language, where they do so by themselves, lead to this query in theirs. */
+export const keepQuery = (root: ParentNode, search: string): void => {
+  for (const link of root.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
+    link.href = withLanguage(search, link.hreflang);
+  }
+};

@@ -1,4 +1,3 @@
-import {isEmptyDraft} from '../../machines/shared/restoreDraft.ts';
 import {metaOf} from '../flows/shared/flowActor.ts';
 import {startI18n} from '../i18n/i18n.ts';
 import {LANGUAGES} from '../i18n/languages.ts';
@@ -12,6 +11,7 @@ import type {Config} from './config.ts';
 import {type EarlyInput, readEarlyInput} from './earlyInput.ts';
 import {createFormValues, type FormValues} from './formValues.ts';
 import {samePath} from './historyPlan.ts';
+import {keepQuery} from './languageInUrl.ts';
 import type {Session} from './session.ts';
 import {loadShownScreen} from './loadShownScreen.ts';
 import {entryState} from './trailState.ts';
@@ -53,17 +53,21 @@ const rescueEarlyInput = (
   if (plan) view.actor.send({type: 'plan.choose', plan});
 };
 
-/** Whether the page shows what was prerendered for this path and language, so that React can take it over. */
+/**
+ * Whether the first view is what was prerendered for this path and language, so that React can take it over. Of a
+ * draft, the start step alone shows anything; the others wait for later steps.
+ */
 const isPrerendered = ({session}: AppProps, root: HTMLElement, language: string): boolean => {
   const view = session.view();
   if (view?.kind !== 'flow' || root.dataset['language'] !== language) return false;
   const snapshot = view.actor.getSnapshot();
-  const path = metaOf(snapshot)?.path;
+  const meta = metaOf(snapshot);
   const {draft, environment} = snapshot.context;
+  const {domainName, acceptTermsAndConditions, companyName} = draft;
   return (
-    path !== undefined &&
-    samePath(path, root.dataset['page'] ?? 'none') &&
-    isEmptyDraft(draft) &&
+    meta !== undefined &&
+    samePath(meta.path, root.dataset['page'] ?? 'none') &&
+    (meta.screen !== 'account' || domainName + acceptTermsAndConditions + companyName === '') &&
     environment.url === undefined
   );
 };
@@ -98,7 +102,9 @@ export const startApp = async (config: Config, root: HTMLElement) => {
   await arrive(app);
   const isLoaded = await loadShownScreen(app.session);
   const hydrates = isLoaded && !isTranslated && isPrerendered(app, root, i18n.language);
-  if (!hydrates) rescueEarlyInput(app.session, formValues, readEarlyInput(root));
+  // React takes attributes over as it finds them.
+  if (hydrates) keepQuery(root, location.search);
+  else rescueEarlyInput(app.session, formValues, readEarlyInput(root));
   addEventListener('pageshow', ({persisted}) => {
     if (persisted) app.session.resume();
   });
