@@ -13,11 +13,11 @@ import type {FailureReports} from './failureReports.ts';
 import type {MissingParts} from './missingParts.ts';
 import {FlowView} from './flowView.tsx';
 import {NotFoundScreen} from './notFoundScreen.tsx';
+import {Readiness} from './readiness.ts';
 import type {Session} from './session.ts';
 import {ShellContext} from './shell.ts';
 import {UnreachableScreen} from './unreachableScreen.tsx';
 import {useHeadingFocus} from './useHeadingFocus.ts';
-import {useReadiness} from './useReadiness.ts';
 import {useUrlSync} from './useUrlSync.ts';
 
 export type AppProps = {
@@ -70,11 +70,11 @@ export const App = ({
     document.documentElement.lang = i18n.language;
   }, [i18n.language]);
 
-  useReadiness();
   useHeadingFocus(view?.kind);
 
   return (
     <ShellContext value={shell}>
+      <Readiness />
       <ErrorBoundary fallback={CrashScreen} onCrash={failures.crash}>
         {view?.kind === 'flow' && (
           <FlowView

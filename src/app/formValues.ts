@@ -1,6 +1,8 @@
 import {type Draft, emptyDraft} from '../../machines/shared/draft.ts';
-import {FORM_VALUES} from './formValuesKey.ts';
 import {isWorthKeeping, restoreDraft} from '../../machines/shared/restoreDraft.ts';
+
+/** Where the shared form values are kept in session storage (specification 3). */
+const FORM_VALUES = 'formvalues';
 
 /** Storage may be missing, blocked or full; the funnel then goes on in memory. */
 const attempt = <T>(action: () => T): T | undefined => {

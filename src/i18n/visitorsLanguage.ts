@@ -1,6 +1,7 @@
 import {type Language, supportedLanguage} from './languages.ts';
 
-const attempt = (read: () => string | null | undefined): string => {
+/** What is read, empty where there is nothing or where a browser refuses it. */
+export const attempt = (read: () => string | null | void): string => {
   try {
     return read() ?? '';
   } catch {

@@ -1,6 +1,5 @@
-import {visitorsLanguage} from '../../i18n/visitorsLanguage.ts';
-import {readEarlyDraft} from '../earlyDraft.ts';
-import {FORM_VALUES} from '../formValuesKey.ts';
+import {attempt, visitorsLanguage} from '../../i18n/visitorsLanguage.ts';
+import {keepQuery} from '../languageInUrl.ts';
 import {fetchFile} from '../parts/fetchFile.ts';
 import {reloadPage} from '../reloadPage.ts';
 import {partAddress} from './partName.ts';
@@ -11,6 +10,8 @@ import {partAddress} from './partName.ts';
  */
 /** In milliseconds. */
 const LATEST_START = 800;
+/** Where session storage keeps what was done to a page that was left before it answered. */
+const EARLY_INPUT = 'earlyinput';
 /** In milliseconds, before what could not be had is asked for again. */
 const PAUSES = [500, 2500];
 const root = document.getElementById('root') ?? document.body;
@@ -32,11 +33,39 @@ for (const template of templates) template.remove();
 
 const isReady = () => 'ready' in document.documentElement.dataset;
 
-// A choice made now counts.
-addEventListener('change', ({target}) => {
-  const control = target as HTMLInputElement;
-  if (isReady() || control.type !== 'radio') return;
+keepQuery(root, location.search);
+
+/** What is done to a control now counts, also where it is emptied again. */
+const count = (control: HTMLInputElement) => {
+  control.dataset['touched'] = '';
   control.form?.querySelector('button[aria-disabled]')?.removeAttribute('aria-disabled');
+};
+// Without storage there is nothing to keep it in; what is found there may be anything.
+attempt(() => {
+  const kept = sessionStorage.getItem(EARLY_INPUT);
+  sessionStorage.removeItem(EARLY_INPUT);
+  for (const [id, value, checked] of JSON.parse(kept ?? '[]')) {
+    const control = document.getElementById(id);
+    if (control instanceof HTMLInputElement) count(Object.assign(control, {value, checked}));
+  }
+});
+// A reload or a switch of language loads the page anew while the app is not there.
+addEventListener('pagehide', () =>
+  attempt(() => {
+    // Kept since before, where the page was come back to as it was left and answered after that.
+    sessionStorage.removeItem(EARLY_INPUT);
+    if (isReady()) return;
+    const touched = root.querySelectorAll<HTMLInputElement>('[data-touched]:not(#password)');
+    const kept = [...touched].map(({id, value, checked}) => [id, value, checked]);
+    sessionStorage.setItem(EARLY_INPUT, JSON.stringify(kept));
+  }),
+);
+
+addEventListener('input', ({target}) => {
+  if (isReady() || !(target instanceof HTMLInputElement)) return;
+  count(target);
+  // Whoever goes on filling in has not submitted.
+  delete root.dataset['submitted'];
 });
 // What is submitted now is submitted once the app is there.
 addEventListener('submit', (event) => {
@@ -44,24 +73,6 @@ addEventListener('submit', (event) => {
   event.preventDefault();
   root.dataset['submitted'] = '';
 });
-
-const keepEarlyInput = () => {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(FORM_VALUES) ?? '{}');
-    const typed = JSON.stringify({...kept, ...readEarlyDraft(root)});
-    sessionStorage.setItem(FORM_VALUES, typed);
-  } catch {
-    // Without storage there is nothing to keep it in.
-  }
-};
-// A switch of language loads the page anew while the app is not there.
-addEventListener('click', ({target}) => {
-  if (!isReady() && (target as Element).closest('a[hreflang]')) keepEarlyInput();
-});
-const reload = () => {
-  keepEarlyInput();
-  reloadPage();
-};
 
 /** Whether the page is of an older release than the one now served; never after a reload, so that none leads to another. */
 const isOld = async (): Promise<boolean> => {
@@ -76,11 +87,11 @@ const notice = document.querySelector<HTMLTemplateElement>(`template[data-failur
 if (!root.querySelector('[type=password]')) notice?.querySelector('span')?.remove();
 /** The app does not come: takes the new release where there is one, tries again, or else says so above what is shown. */
 const recover = async () => {
-  if (await isOld().catch(() => false)) return reload();
+  if (await isOld().catch(() => false)) return reloadPage();
   const pause = PAUSES.shift();
   if (pause) return void setTimeout(start, pause);
   if (notice) root.prepend(notice);
-  notice?.querySelector('button')?.addEventListener('click', reload);
+  notice?.querySelector('button')?.addEventListener('click', reloadPage);
   addEventListener('online', start, {once: true});
 };
 

@@ -1,2 +1,0 @@
-/** Where the shared form values are kept in session storage (specification 3). */
-export const FORM_VALUES = 'formvalues';
