@@ -81,6 +81,8 @@ export default defineConfig(({command, isPreview = false}) => ({
       },
     },
   },
+  // Answers that vary with the asker's origin would be fetched twice: as a file, then as a module.
+  preview: {cors: false},
   build: {modulePreload: false, rolldownOptions: {checks: {bundlerTimings: false}}},
   test: {
     testTimeout: 20_000,

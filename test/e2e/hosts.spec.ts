@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {freePort} from '../support/freePort.ts';
 import {attack} from './attacks.ts';
 import {expect, test} from './fixtures.ts';
@@ -12,6 +13,26 @@ const signUp = async (funnel: Funnel) => {
   await funnel.isAt('/free/step6');
   await funnel.open('/pro/success?lng=en');
 };
+
+/** Walks through the bot check; what is fetched and then imported comes from the cache the second time. */
+const asksForEachPartOnce = async (page: Page, funnel: Funnel) => {
+  await funnel.walkToCreate();
+  await expect(funnel.create).not.toHaveAttribute('aria-disabled', 'true');
+  const fetched = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => (entry as PerformanceResourceTiming).transferSize > 0)
+      .map(({name}) => new URL(name).pathname)
+      .filter((path) => path.startsWith('/assets/')),
+  );
+  expect(fetched).toContainEqual(expect.stringContaining('/exampleDataScreen-'));
+  expect(fetched.filter((path, index) => fetched.indexOf(path) !== index)).toEqual([]);
+};
+
+test('each part comes over the network once', async ({page, funnel}) => {
+  test.skip(process.env['E2E_HOST'] === 'page', 'a host without headers lets nothing be kept');
+  await asksForEachPartOnce(page, funnel);
+});
 
 const serveBy = (name: HostName) => {
   let host: Host | undefined;
@@ -46,6 +67,10 @@ for (const name of ['nginx', 'caddy'] as const) {
     const missing = findMissing(name);
     test.skip(missing !== undefined, missing);
     serveBy(name);
+
+    test('lets each part come over the network once', async ({page, funnel}) => {
+      await asksForEachPartOnce(page, funnel);
+    });
 
     test('serves a whole sign-up under the policy', async ({page, funnel, sandbox}) => {
       const answer = await page.goto('/');
