@@ -16,6 +16,8 @@ type ButtonProps = {
 
 type PrimaryButtonProps = ButtonProps & {
   busyText?: string | undefined;
+  /** What it may come to say: there is room for it from the start. */
+  otherText?: string | undefined;
   /** Looks and is announced as disabled, yet takes focus and presses: the caller answers them. */
   blocked?: boolean | undefined;
 };
@@ -25,6 +27,7 @@ export function PrimaryButton({
   type = 'submit',
   busy = false,
   busyText,
+  otherText,
   blocked = false,
   ...rest
 }: PrimaryButtonProps) {
@@ -32,6 +35,7 @@ export function PrimaryButton({
     <Primary {...nativeProps({...rest, type, busy, blocked})}>
       <span>{busy && busyText ? busyText : children}</span>
       {busyText && <Room aria-hidden="true" data-text={busyText} />}
+      {otherText && <Room aria-hidden="true" data-text={otherText} />}
       {busy && typeof children === 'string' && <Room aria-hidden="true" data-text={children} />}
       {busy && <Track aria-hidden="true" />}
     </Primary>
@@ -46,7 +50,7 @@ export function TextButton({children, ...rest}: ButtonProps) {
   return <Text {...nativeProps(rest)}>{children}</Text>;
 }
 
-type NativeSource = Omit<PrimaryButtonProps, 'children' | 'busyText'>;
+type NativeSource = Omit<PrimaryButtonProps, 'children' | 'busyText' | 'otherText'>;
 
 // The second click of a double click belongs to the button that the first one found, not to the next screen's.
 // A submit by Enter arrives as a click on the form's submit button: stopping the click stops it too.

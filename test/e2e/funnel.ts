@@ -4,7 +4,7 @@ import {documentTitle, headingAt, type Texts} from './texts.ts';
 
 type Flow = 'free' | 'pro';
 type Step = 2 | 3 | 4 | 5 | 6;
-type Address = Partial<typeof BILLING>;
+export type Address = Partial<typeof BILLING>;
 
 /** Drives the product as a visitor would: by roles, labels and the contract's field names. */
 export const createFunnel = (page: Page, texts: Texts, domain: string) => {

@@ -44,11 +44,6 @@ export const BotCheckButtons = memo(({primary, blockedBy, describedBy, notice}: 
       {challenged && <ChallengeBox help={help} setNews={setNews} />}
       {/* Outside the box, for a region that comes with its text is not spoken. */}
       <LiveRegion text={challenged ? challengeNews : ''} />
-      <LiveRegion visible alert text={hasFailed ? t('botCheck.failed') : ''} />
-      {hasFailed && <BotCheckHelp />}
-      <BotCheckWait
-        state={(preparing && 'preparing') || (failed || challenged ? 'gone' : 'ready')}
-      />
       {preparing && (
         <VisuallyHidden>
           <span id="botCheckPreparing">{t('botCheck.preparing')}</span>
@@ -58,8 +53,15 @@ export const BotCheckButtons = memo(({primary, blockedBy, describedBy, notice}: 
       <RecaptchaNotice />
       <StepButtons
         primary={failed ? t('actions.tryAgain') : primary}
+        otherPrimary={failed ? primary : t('actions.tryAgain')}
         blockedBy={reason}
         describedBy={describedBy}
+      />
+      {/* Below the buttons, for what comes by itself may move nothing that is about to be pressed. */}
+      <LiveRegion visible alert text={hasFailed ? t('botCheck.failed') : ''} />
+      {hasFailed && <BotCheckHelp />}
+      <BotCheckWait
+        state={(preparing && 'preparing') || (failed || challenged ? 'gone' : 'ready')}
       />
     </>
   );

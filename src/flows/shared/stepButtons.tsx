@@ -7,6 +7,8 @@ import {useFlow, useFlowSelector} from './flowContext.ts';
 type Props = {
   /** The primary button's text; Next when left out. */
   primary?: string;
+  /** What it may come to say, so that it keeps its size. */
+  otherPrimary?: string;
   /** Looks disabled and says why (the id of the reason), yet answers when pressed. */
   blockedBy?: string | undefined;
   /** Id of what has to be known before going on. */
@@ -17,7 +19,7 @@ type Props = {
 
 /** The buttons at the foot of a step: one that goes on, Back, and what a step adds. */
 export const StepButtons = memo(
-  ({primary, blockedBy, describedBy, withBack = true, children}: Props) => {
+  ({primary, otherPrimary, blockedBy, describedBy, withBack = true, children}: Props) => {
     const {t} = useTranslation();
     const {actor} = useFlow();
     const busy = useFlowSelector(
@@ -29,6 +31,7 @@ export const StepButtons = memo(
         <PrimaryButton
           busy={busy}
           busyText={t('actions.busy')}
+          otherText={otherPrimary}
           blocked={blockedBy !== undefined}
           describedBy={[describedBy, blockedBy].filter(Boolean).join(' ') || undefined}
         >
