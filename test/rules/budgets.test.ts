@@ -1,5 +1,6 @@
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {bareErrorOf} from '../../src/telemetry/bareError.ts';
+import {freeMachine} from '../../machines/free/freeMachine.ts';
 import {type ProductBytes, weighProduct} from '../support/productBytes.ts';
 import {readOurs} from '../support/repository.ts';
 
@@ -45,6 +46,15 @@ describe('the product is light enough', () => {
 
   it('the page fits into one initial window', () => {
     expect(product.html).toBeLessThanOrEqual(HTML);
+  });
+
+  it('no state brings its description, which the documents alone show', () => {
+    const {description = 'none'} = freeMachine.config.states?.signingUp ?? {};
+    expect(description).toMatch(/^The visitor chooses/);
+    const shipped = [...product.chunks.values()].filter(
+      ({code}) => /description:[`'"]/.test(code) || code.includes(description),
+    );
+    expect(shipped.map(({fileName}) => fileName)).toEqual([]);
   });
 
   it('no two components share a class, short as its name is', () => {
