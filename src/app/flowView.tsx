@@ -11,6 +11,7 @@ import {
 } from '../flows/shared/flowContext.ts';
 import type {FlowDefinition, ScreenView} from '../flows/shared/flowDefinition.ts';
 import type {TextKey} from '../i18n/textKey.ts';
+import {ScreenHeading} from '../ui/screenHeading.tsx';
 import {DrawnAhead} from './drawnAhead.tsx';
 import type {FailureReports} from './failureReports.ts';
 import {MissingPart} from './missingPart.tsx';
@@ -20,7 +21,9 @@ import {useShell} from './shell.ts';
 import {useEntrance} from './useEntrance.ts';
 import {useHeadingFocus} from './useHeadingFocus.ts';
 import {useLeaveWarning} from './useLeaveWarning.ts';
-import {type ShownScreen, useScreen} from './useScreen.ts';
+import {useDrawn} from './useDrawn.ts';
+import type {ShownScreen} from './useScreen.ts';
+import {usePlanAhead} from './usePlanAhead.ts';
 
 type Props = Extract<View, {kind: 'flow'}> & {
   settings: FlowSettings;
@@ -30,12 +33,21 @@ type Props = Extract<View, {kind: 'flow'}> & {
   visit: (path: string) => void;
 };
 
-type ContentProps = {shown: ShownScreen} & Omit<React.ComponentProps<typeof MissingPart>, 'load'>;
+type ContentProps = {shown: ShownScreen; name: TextKey} & Omit<
+  React.ComponentProps<typeof MissingPart>,
+  'load'
+>;
 
-const Content = ({shown, ...missing}: ContentProps) => {
+const Content = ({shown, name, ...missing}: ContentProps) => {
   const {t} = useTranslation();
   if (shown.kind === 'ready') return <shown.component />;
-  if (shown.kind === 'loading') return <p role="status">{t('app.loading')}</p>;
+  if (shown.kind === 'loading')
+    return (
+      <>
+        <ScreenHeading>{t(name)}</ScreenHeading>
+        <p role="status">{t('app.loading')}</p>
+      </>
+    );
   return <MissingPart {...missing} load={shown.load} />;
 };
 
@@ -64,15 +76,15 @@ const viewAfter = ({screens}: FlowDefinition, screen: Screen) => {
 export const FlowView = memo(
   ({flow, actor, settings, botCheck, failures, loadPart, visit}: Props) => {
     const [hasErrors, setHasErrors] = useState(false);
-    const screen = useSelector(actor, (snapshot) => metaOf(snapshot)?.screen);
     const {missingPart, lastReference} = failures;
-    const shown = useScreen(flow, screen, missingPart);
+    const {drawnActor, screen, shown} = useDrawn(flow, actor, missingPart);
+    usePlanAhead(flow, actor);
     const {subscribe, isMissing} = useShell().missingParts;
     const isMissingCalls = () => isMissing('api', 'botCheck');
     const areCallsMissing = useSyncExternalStore(subscribe, isMissingCalls, isMissingCalls);
     const surroundings = useMemo(
       () => ({
-        actor,
+        actor: drawnActor,
         settings,
         botCheck,
         loadPart,
@@ -82,7 +94,7 @@ export const FlowView = memo(
         visit,
         setHasErrors,
       }),
-      [actor, settings, botCheck, loadPart, areCallsMissing, lastReference, visit],
+      [drawnActor, settings, botCheck, loadPart, areCallsMissing, lastReference, visit],
     );
     // What comes after all takes the place of the words that it was missing.
     useHeadingFocus(shown.kind === 'loading' ? undefined : `${shown.kind} ${screen}`);
@@ -92,7 +104,7 @@ export const FlowView = memo(
       actor,
       ({context}) => (context.typedPassword ?? context.password) !== undefined,
     );
-    const retry = useSelector(actor, retryOf);
+    const retry = useSelector(drawnActor, retryOf);
     const drawn = (screen && flow.screens[screen]) ?? elsewhere;
     const next = screen && viewAfter(flow, screen);
     const told = drawn.outcome && {outcome: drawn.outcome, title: drawn.title};
@@ -113,6 +125,7 @@ export const FlowView = memo(
           <Content
             key={screen}
             shown={shown}
+            name={drawn.title}
             reference={lastReference()}
             hasPassword={hasPassword}
             {...told}

@@ -2,7 +2,7 @@ import type {FlowDefinition} from '../flows/shared/flowDefinition.ts';
 import {whenOnline} from '../flows/shared/whenOnline.ts';
 import {samePath} from './historyPlan.ts';
 
-type FlowEntry = {owns: (path: string) => boolean; load: () => Promise<FlowDefinition>};
+export type FlowEntry = {owns: (path: string) => boolean; load: () => Promise<FlowDefinition>};
 
 const isUnder = (base: string) => (path: string) => path === base || path.startsWith(`${base}/`);
 
@@ -38,4 +38,17 @@ export const screenAt = ({paths}: FlowDefinition, path: string) => {
   return (Object.keys(paths) as (keyof typeof paths)[]).find((screen) =>
     samePath(paths[screen] ?? '', asked),
   );
+};
+
+/** The code of the screen at a path. */
+export const loadScreen = async (flow: FlowDefinition, path: string): Promise<void> => {
+  const screen = screenAt(flow, path);
+  await (screen && flow.screens[screen]?.screen.load());
+};
+
+/** The flow of a path, once the code of the screen there has come too. */
+export const loadAt = async (path: string): Promise<FlowDefinition | undefined> => {
+  const flow = await findFlow(path)?.load();
+  await (flow && loadScreen(flow, path));
+  return flow;
 };

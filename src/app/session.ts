@@ -4,7 +4,7 @@ import type {FlowActor} from '../flows/shared/flowActor.ts';
 import type {FlowDefinition} from '../flows/shared/flowDefinition.ts';
 import type {FlowServices} from '../flows/shared/flowServices.ts';
 import type {Arrival} from './arrival.ts';
-import {findFlow, screenAt} from './flows.ts';
+import {findFlow, type FlowEntry, loadScreen, screenAt} from './flows.ts';
 import type {FormValues} from './formValues.ts';
 import {inTime} from './parts/longestLoad.ts';
 
@@ -133,12 +133,19 @@ export const createSession = ({
     return true;
   };
 
+  /** What is shown stays until another flow's first screen is there as well. */
+  const loadFlow = async ({load}: FlowEntry, path: string): Promise<FlowDefinition> => {
+    const flow = await load();
+    if (view && running()?.flow !== flow) await loadScreen(flow, path);
+    return flow;
+  };
+
   const visit = async (arrival: Arrival): Promise<readonly string[]> => {
     const {path} = arrival;
     const found = findFlow(path);
     asked += 1;
     const turn = asked;
-    const load = found?.load();
+    const load = found && loadFlow(found, path);
     const flow = load && (await inTime(load).catch(() => undefined));
     // Something else was asked for since: its answer is the one to show, however long each takes to load.
     if (turn !== asked) return [];
@@ -149,7 +156,11 @@ export const createSession = ({
         await loading;
         if (view === missed) await visit(arrival);
       };
-      const missed: View = {kind: 'unreachable', path, retry: () => goOnAfter(found.load())};
+      const missed: View = {
+        kind: 'unreachable',
+        path,
+        retry: () => goOnAfter(loadFlow(found, path)),
+      };
       show(missed);
       // Should it come after all.
       goOnAfter(load).catch(() => {});

@@ -1,7 +1,7 @@
 import {type ComponentType, useCallback, useEffect, useState} from 'react';
 import type {FlowDefinition, ScreenView} from '../flows/shared/flowDefinition.ts';
 import type {Screen} from '../../machines/shared/flowTypes.ts';
-import {findFlow, screenAt} from './flows.ts';
+import {loadAt} from './flows.ts';
 import {inTime} from './parts/longestLoad.ts';
 import {whenIdle} from '../telemetry/whenIdle.ts';
 
@@ -12,15 +12,11 @@ export type ShownScreen =
   | {kind: 'failed'; load: () => Promise<unknown>};
 
 /** The code of what may come next, fetched once the browser has nothing better to do. */
-const fetchAhead = async ({screens, leadsTo = []}: FlowDefinition) => {
+const fetchAhead = async ({screens, plans = {}}: FlowDefinition) => {
   await whenIdle();
   await Promise.allSettled([
     ...Object.values(screens).map(({screen}) => screen.load()),
-    ...leadsTo.map(async (path) => {
-      const flow = await findFlow(path)?.load();
-      const first = flow && screenAt(flow, path);
-      await (first && flow.screens[first]?.screen.load());
-    }),
+    ...Object.values(plans).map(loadAt),
   ]);
 };
 

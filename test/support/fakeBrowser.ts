@@ -1,6 +1,7 @@
 import {setImmediate as nextTurn} from 'node:timers/promises';
 import type {FlowEvent, Screen, VisitKind} from '../../machines/shared/flowTypes.ts';
 import type {CallFailure, Environment} from '../../machines/shared/outcomes.ts';
+import {findFlow} from '../../src/app/flows.ts';
 import {createFormValues} from '../../src/app/formValues.ts';
 import {createSession, type View} from '../../src/app/session.ts';
 import {samePath, type Trail} from '../../src/app/historyPlan.ts';
@@ -16,6 +17,14 @@ const MOST_TURNS = 100;
 
 const blocked = (): Storage => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+
+/** Waiting for a file takes more turns than a browser is left to rest. */
+const fetchAll = async () => {
+  for (const path of ['/', '/pro', '/upgrade/']) {
+    const flow = await findFlow(path)?.load();
+    for (const {screen} of Object.values(flow?.screens ?? {})) await screen.load();
+  }
 };
 
 const screenOf = (view: View | undefined): Screen | undefined =>
@@ -34,6 +43,7 @@ export const openBrowser = async (
   path: string,
   {trail, by = 'address'}: {trail?: Trail; by?: VisitKind} = {},
 ) => {
+  await fetchAll();
   const own = (trail ?? [path]).map((visited, index, all) => ({
     path: visited,
     ...(trail && {trail: all.slice(0, index + 1)}),

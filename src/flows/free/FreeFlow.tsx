@@ -38,7 +38,7 @@ const screens: Record<FreeScreen, ScreenView> = {
 export const freeFlow: FlowDefinition = {
   id: 'free',
   paths: freePaths,
-  leadsTo: ['/pro'],
+  plans: {free: freePaths.account, pro: '/pro'},
   screens,
   createActor: (input, services) =>
     createActor(

@@ -24,6 +24,9 @@ export type FlowActor = Subscribable<FlowSnapshot> & {
   getSnapshot: () => FlowSnapshot;
 };
 
+/** A flow as its screens see it. */
+export type DrawnActor = Omit<FlowActor, 'start'>;
+
 /** The screen and path of the state a flow stands on; none once the visitor has left it. */
 export const metaOf = (snapshot: FlowSnapshot): FlowMeta | undefined =>
   Object.values(snapshot.getMeta()).find((meta) => meta !== undefined);

@@ -1,7 +1,7 @@
 import {useSelector} from '@xstate/react';
 import {createContext, use} from 'react';
 import type {BotCheck} from '../../botCheck/botCheck.ts';
-import type {FlowActor, FlowSnapshot} from './flowActor.ts';
+import type {DrawnActor, FlowSnapshot} from './flowActor.ts';
 
 /** What screens take from the configuration. */
 export type FlowSettings = {
@@ -14,7 +14,7 @@ export type FlowSettings = {
 };
 
 export type FlowSurroundings = {
-  actor: FlowActor;
+  actor: DrawnActor;
   settings: FlowSettings;
   botCheck: BotCheck;
   /** Loads code that is no screen, under a name of its own; that it is missing is told. */

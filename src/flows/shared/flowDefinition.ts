@@ -1,4 +1,4 @@
-import type {FlowInput, Screen} from '../../../machines/shared/flowTypes.ts';
+import type {FlowInput, Plan, Screen} from '../../../machines/shared/flowTypes.ts';
 import type {TextKey} from '../../i18n/textKey.ts';
 import type {FlowActor} from './flowActor.ts';
 import type {FlowServices} from './flowServices.ts';
@@ -26,8 +26,8 @@ export type ScreenView = {
 export type FlowDefinition = {
   id: string;
   paths: Partial<Record<Screen, string>>;
-  /** Paths of other flows that a visitor may go on to from here. */
-  leadsTo?: readonly string[];
+  /** The paths that its choice of plans leads to, in this flow or another. */
+  plans?: Partial<Record<Plan, string>>;
   screens: Partial<Record<Screen, ScreenView>>;
   createActor: (input: FlowInput, services: FlowServices) => FlowActor;
 };

@@ -59,6 +59,7 @@ const screens: Record<UpgradeScreen, ScreenView> = {
 export const upgradeFlow: FlowDefinition = {
   id: 'upgrade',
   paths: upgradePaths,
+  plans: {pro: upgradePaths.subscription, premium: upgradePaths.premium},
   screens,
   createActor: (input, services) =>
     createActor(

@@ -31,7 +31,6 @@ const ENDS_WITHOUT_ADDRESS: Record<Flow, string> = {
 const isBusy = async ({cell: {call, flow}, page, funnel: {texts, button, heading}}: Scene) => {
   if (call === 'creation' && flow !== 'upgrade')
     await expect(heading).toHaveText(texts.creating.title);
-  else if (call === 'part') await expect(page.getByText(texts.app.loading)).toBeVisible();
   else if (call === 'script') await expect(page.locator('#botCheckPreparing')).toBeAttached();
   else await expect(button(texts.actions.busy)).toBeVisible();
 };

@@ -1,4 +1,4 @@
-import {fireEvent, waitFor} from '@testing-library/react';
+import {fireEvent, screen, waitFor} from '@testing-library/react';
 import {expect, it} from 'vitest';
 import type {Screen} from '../../../machines/shared/flowTypes.ts';
 import {freeFlow} from '../../../src/flows/free/FreeFlow.tsx';
@@ -7,20 +7,21 @@ import type {FlowDefinition, ScreenView} from '../../../src/flows/shared/flowDef
 import {lazyScreen} from '../../../src/flows/shared/lazyScreen.ts';
 import {upgradeFlow} from '../../../src/flows/upgrade/UpgradeFlow.tsx';
 import {whenIdle} from '../../../src/telemetry/whenIdle.ts';
+import nl from '../../../src/i18n/nl.json';
 import {billingDetails, password, subscribed} from '../../support/people.ts';
 import {openScreen} from '../../support/stage.tsx';
 
 /** The same flow, whose screens tell when they are drawn. */
 const told = (flow: FlowDefinition, onDrawn: (name: string) => void): FlowDefinition => {
   const tell = ([name, view]: [string, ScreenView]) => {
-    const screen = lazyScreen(async () => {
+    const lazy = lazyScreen(async () => {
       const Drawn = await view.screen.load();
       return () => {
         onDrawn(name);
         return <Drawn />;
       };
     });
-    return [name, {...view, screen}];
+    return [name, {...view, screen: lazy}];
   };
   return {...flow, screens: Object.fromEntries(Object.entries(flow.screens).map(tell))};
 };
@@ -51,4 +52,16 @@ it.each<[string, Screen, Screen, FlowDefinition]>([
   await waitFor(() => expect([...drawn]).toContain(next));
   await whenIdle();
   expect({at: at(), drawn: [...drawn]}).toEqual({at: step, drawn: [step, next]});
+});
+
+it('names the screen that it waits for where there is none before it', async () => {
+  const {details} = freeFlow.screens;
+  if (!details) throw new Error('the flow has no such screen');
+  const screenOnItsWay = {load: details.screen.load, loaded: () => undefined};
+  const screens = {...freeFlow.screens, details: {...details, screen: screenOnItsWay}};
+  const scene = {draft: subscribed, password: password()};
+  await openScreen({...freeFlow, screens}, 'details', scene);
+  const {moreInfo, app} = nl;
+  expect(screen.getByRole('heading', {level: 1}).textContent).toBe(moreInfo.title);
+  expect(screen.getByText(app.loading).getAttribute('role')).toBe('status');
 });
