@@ -77,6 +77,6 @@ export const CALL_WORDS: Record<Call, {title: string; text: string}> = {
   },
   part: {
     title: 'A part that is loaded when it is needed',
-    text: 'The code of the next screen: team members, or subscription.',
+    text: 'The code of the next screen: team members, or subscription, which the choice of a plan asks for already.',
   },
 };
