@@ -14,6 +14,26 @@ const countSubmits = (page: Page) =>
   });
 const submitsOf = (page: Page) => page.evaluate(() => Object(window).count.submits);
 
+test('a submit before the page answers finds no fault with what is right', async ({
+  page,
+  funnel,
+  sandbox,
+}) => {
+  const answer = await sandbox.hold('availability');
+  const letThrough = await openEarly(page, '/free');
+  await funnel.fillAccount();
+  await funnel.next.click();
+  letThrough();
+  await expect(funnel.button(funnel.texts.actions.busy)).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({hasText: funnel.texts.start.domainChecking}),
+  ).toBeVisible();
+  expect(await page.locator('[aria-invalid="true"]').count()).toBe(0);
+  expect(await page.getByRole('alert').filter({hasText: /./}).allTextContents()).toEqual([]);
+  await answer();
+  await funnel.isAt('/free/step2');
+});
+
 test.describe('a submit before the page answers is called off', () => {
   test('by a web address that is typed on', async ({page, funnel, sandbox, domain}) => {
     await countSubmits(page);

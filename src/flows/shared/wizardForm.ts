@@ -69,7 +69,12 @@ export const useWizardForm = <V extends FormikValues>({
   const submit = () => {
     const goOn = () => {
       onSubmit(values);
-      formik.setFormikState((state) => ({...state, submitCount: state.submitCount + 1}));
+      // Of fields that were filled in together, Formik has judged each as if the others were still empty.
+      formik.setFormikState((state) => ({
+        ...state,
+        errors: {},
+        submitCount: state.submitCount + 1,
+      }));
     };
     void schema.validate(values).then(goOn, () => formik.handleSubmit());
   };
