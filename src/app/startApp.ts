@@ -100,7 +100,7 @@ export const startApp = async (config: Config, root: HTMLElement) => {
   const reference = referenceIn(entryState());
   if (reference) app.failures.recall(reference);
   await arrive(app);
-  const isLoaded = await loadShownScreen(app.session);
+  const isLoaded = await loadShownScreen(app.session, {isBlank: root.childElementCount === 0});
   const hydrates = isLoaded && !isTranslated && isPrerendered(app, root, i18n.language);
   // React takes attributes over as it finds them.
   if (hydrates) keepQuery(root, location.search);

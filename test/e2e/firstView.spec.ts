@@ -2,11 +2,13 @@ import type {Page} from '@playwright/test';
 import {firstViews} from '../support/firstViews.ts';
 import {expect, test} from './fixtures.ts';
 import type {Funnel} from './funnel.ts';
+import {holdRoute} from './holdRoute.ts';
 import {comeBack, lookAway, lose, saysWhatIsMissing} from './lostParts.ts';
 import {PASSWORD} from './people.ts';
 import {textsOf} from './texts.ts';
+import {toBilling} from './upgradeWalk.ts';
 
-const {actions, app} = textsOf('nl');
+const {actions, app, billing} = textsOf('nl');
 const FILES = '**/assets/*.js';
 
 const filesOf = async (page: Page, path: string): Promise<string[]> => {
@@ -106,6 +108,36 @@ test('a line that stays broken is told of, and once it is back the page goes on 
   isBroken = false;
   await comeBack(page);
   await keepsWhatWasTyped(page, funnel, '/free');
+});
+
+test('a file that hangs is told of, and once it comes the page goes on with all that was typed', async ({
+  page,
+  funnel,
+}) => {
+  await page.clock.install();
+  const letThrough = await holdRoute(page, /\/assets\/accountScreen-/);
+  const asked = page.waitForRequest(/\/assets\/accountScreen-/);
+  await page.goto('/free');
+  await funnel.fillAccount();
+  await page.clock.runFor(1_000);
+  await asked;
+  await expect(page.getByRole('alert')).not.toBeAttached();
+  await page.clock.runFor(10_000);
+  await expect(page.getByRole('alert')).toContainText(app.partMissing);
+  letThrough();
+  await keepsWhatWasTyped(page, funnel, '/free');
+});
+
+test('a step that is come to at once is not blank while its code comes', async ({page, funnel}) => {
+  await toBilling(funnel, '?domain=bestaand', {});
+  const letThrough = await holdRoute(page, /\/assets\/upgradeBillingScreen-/);
+  await page.reload();
+  await expect(funnel.heading).toHaveText(billing.title);
+  await expect(page.getByRole('status').filter({hasText: app.loading})).toBeVisible();
+  await expect(funnel.field('street')).not.toBeAttached();
+  letThrough();
+  await expect(funnel.field('street')).toBeVisible();
+  await expect(funnel.heading).toHaveText(billing.title);
 });
 
 test('a page that is offline is not thrown away by the button that loads it again', async ({

@@ -14,6 +14,8 @@ const LATEST_START = 800;
 const EARLY_INPUT = 'earlyinput';
 /** In milliseconds, before what could not be had is asked for again. */
 const PAUSES = [500, 2500];
+/** In milliseconds, before what hangs is told of; should it come after all, the app starts. */
+const LATE = 10_000;
 const root = document.getElementById('root') ?? document.body;
 const language = visitorsLanguage();
 const trimmed = (path = '') => path.replace(/\/+$/, '');
@@ -85,13 +87,17 @@ const isOld = async (): Promise<boolean> => {
 const notice = document.querySelector<HTMLTemplateElement>(`template[data-failure="${language}"]`)
   ?.content.firstElementChild;
 if (!root.querySelector('[type=password]')) notice?.querySelector('span')?.remove();
+const tell = () => {
+  if (!notice) return;
+  root.prepend(notice);
+  notice.querySelector('button')?.addEventListener('click', reloadPage);
+};
 /** The app does not come: takes the new release where there is one, tries again, or else says so above what is shown. */
 const recover = async () => {
   if (await isOld().catch(() => false)) return reloadPage();
   const pause = PAUSES.shift();
   if (pause) return void setTimeout(start, pause);
-  if (notice) root.prepend(notice);
-  notice?.querySelector('button')?.addEventListener('click', reloadPage);
+  tell();
   addEventListener('online', start, {once: true});
 };
 
@@ -108,7 +114,9 @@ const load = async (part: string) => {
 };
 /** Asks for what is missing, and imports nothing before all is there: what a browser failed to import it never asks for again. */
 const start = async () => {
+  const late = setTimeout(tell, LATE);
   await Promise.allSettled([...missing].map(load));
+  clearTimeout(late);
   const isLastTry = PAUSES.length === 0 && navigator.onLine;
   // In the end the app starts without a screen, since it tells of that with a reference, but not without words.
   if ([...missing].some((part) => !isLastTry || own.includes(part))) return recover();
