@@ -14,11 +14,11 @@ export const Readiness = () => {
     delete root.dataset['submitted'];
     const submit = new AbortController();
     // After all controls have replayed, and before anything else can happen.
-    queueMicrotask(() =>
-      addEventListener('input', () => submit.abort(), {capture: true, signal: submit.signal}),
-    );
-    // Drawn together with what the controls give, which the form knows from then on.
-    setEarly(submit);
+    queueMicrotask(() => {
+      addEventListener('input', () => submit.abort(), {capture: true, signal: submit.signal});
+      // Drawn together with what the controls gave, which the form knows from then on.
+      setEarly(submit);
+    });
   }, []);
   useEffect(() => {
     if (!early) return;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import {render} from '@testing-library/react';
+import {act, render, screen} from '@testing-library/react';
 import {useEffect, useRef} from 'react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {Readiness} from '../../../src/app/readiness.ts';
@@ -30,9 +30,8 @@ const takeOver = async () => {
     event.preventDefault();
     submits.push('submit');
   });
-  const {getByRole} = render(<Page />, {container});
-  await Promise.resolve();
-  return {submits, field: getByRole('textbox')};
+  await act(async () => void render(<Page />, {container}));
+  return {submits, field: screen.getByRole('textbox')};
 };
 
 beforeEach(() => {
