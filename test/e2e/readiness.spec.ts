@@ -1,11 +1,9 @@
 import type {Page} from '@playwright/test';
+import {openEarly} from './earlyPage.ts';
 import {expect, test} from './fixtures.ts';
-import {holdRoute} from './holdRoute.ts';
 import {startSlowHost} from './hosts/slowHost.ts';
 import {PASSWORD} from './people.ts';
 import {documentTitle, headingAt, textsOf} from './texts.ts';
-
-const holdScript = (page: Page) => holdRoute(page, '**/assets/*.js');
 
 const styleRulesOf = (page: Page) =>
   page.evaluate(() =>
@@ -31,8 +29,7 @@ for (const language of ['nl', 'en'] as const) {
       page,
     }) => {
       for (const path of ENTRY_PATHS) {
-        const letThrough = await holdScript(page);
-        await page.goto(path, {waitUntil: 'domcontentloaded'});
+        const letThrough = await openEarly(page, path);
         const title = headingAt(path, texts) ?? '';
         await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
         await expect(page).toHaveTitle(documentTitle(title));
@@ -58,8 +55,7 @@ for (const {query, to} of [
     page,
     funnel,
   }) => {
-    const letThrough = await holdScript(page);
-    await page.goto(query, {waitUntil: 'domcontentloaded'});
+    const letThrough = await openEarly(page, query);
     await page.getByRole('radio', {name: 'PRO', exact: true}).check();
     await expect(page.getByRole('button', {name: 'Volgende'})).toBeEnabled();
     await page.getByRole('button', {name: 'Volgende'}).click();
@@ -79,8 +75,7 @@ for (const {query, path} of [
     sandbox,
     funnel,
   }) => {
-    const letThrough = await holdScript(page);
-    await page.goto(query, {waitUntil: 'domcontentloaded'});
+    const letThrough = await openEarly(page, query);
     await funnel.fillAccount();
     await funnel.field('password').press('Enter');
     await expect(page).toHaveURL(query);
@@ -97,8 +92,7 @@ test('what is typed while the app takes the page over is kept to the last letter
   sandbox,
   funnel,
 }) => {
-  const letThrough = await holdScript(page);
-  await page.goto('/free', {waitUntil: 'domcontentloaded'});
+  const letThrough = await openEarly(page, '/free');
   const slow = await page.context().newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', {rate: 4});
   letThrough();
@@ -122,8 +116,7 @@ test('a restored draft does not take away what is typed before the script is the
   await page.addInitScript(() =>
     sessionStorage.setItem('formvalues', JSON.stringify({companyName: 'Proefbedrijf BV'})),
   );
-  const letThrough = await holdScript(page);
-  await page.goto('/free', {waitUntil: 'domcontentloaded'});
+  const letThrough = await openEarly(page, '/free');
   await page.locator('[name=domainName]').fill('vroegtyper');
   letThrough();
   await expect(page.locator('html[data-ready]')).toBeAttached();
@@ -135,10 +128,9 @@ test('the page of a path that is not prerendered shows none of another page befo
   page,
   funnel,
 }) => {
-  const letThrough = await holdScript(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/free/step3', {waitUntil: 'domcontentloaded'});
+  const letThrough = await openEarly(page, '/free/step3');
   await expect(page.locator('#root')).toBeEmpty();
   letThrough();
   await funnel.isAt('/free');

@@ -1,11 +1,10 @@
 import type {Page} from '@playwright/test';
+import {openEarly} from './earlyPage.ts';
 import {expect, test} from './fixtures.ts';
-import {holdRoute} from './holdRoute.ts';
 
 /** A page whose script is held back, with the caret in its first field. */
-const openEarly = async (page: Page, path: string) => {
-  const letThrough = await holdRoute(page, '**/assets/*.js');
-  await page.goto(path, {waitUntil: 'domcontentloaded'});
+const openInField = async (page: Page, path: string) => {
+  const letThrough = await openEarly(page, path);
   const field = page.locator('[name="domainName"]');
   await field.focus();
   const takeOver = async () => {
@@ -19,7 +18,7 @@ for (const path of ['/free', '/pro']) {
   test(`the caret at ${path} stays where it is when the app takes the page over`, async ({
     page,
   }) => {
-    const {field, takeOver} = await openEarly(page, path);
+    const {field, takeOver} = await openInField(page, path);
     await page.keyboard.type('proefwerk');
     for (let key = 0; key < 4; key += 1) await page.keyboard.press('ArrowLeft');
     await takeOver();
@@ -29,7 +28,7 @@ for (const path of ['/free', '/pro']) {
 }
 
 test('what is selected stays selected when the app takes the page over', async ({page}) => {
-  const {field, takeOver} = await openEarly(page, '/free');
+  const {field, takeOver} = await openInField(page, '/free');
   await page.keyboard.type('fout');
   await page.keyboard.press('ControlOrMeta+a');
   await takeOver();
@@ -38,7 +37,7 @@ test('what is selected stays selected when the app takes the page over', async (
 });
 
 test('a word that is being composed goes on when the app takes the page over', async ({page}) => {
-  const {field, takeOver} = await openEarly(page, '/free');
+  const {field, takeOver} = await openInField(page, '/free');
   const session = await page.context().newCDPSession(page);
   const compose = (text: string) =>
     session.send('Input.imeSetComposition', {
@@ -54,7 +53,7 @@ test('a word that is being composed goes on when the app takes the page over', a
 });
 
 test('what was typed before the app took the page over can be undone after', async ({page}) => {
-  const {field, takeOver} = await openEarly(page, '/free');
+  const {field, takeOver} = await openInField(page, '/free');
   await page.keyboard.type('proef');
   await takeOver();
   await page.keyboard.press('ControlOrMeta+z');
