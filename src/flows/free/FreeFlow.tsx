@@ -4,7 +4,7 @@ import {freePaths, type FreeScreen} from '../../../machines/free/freeTypes.ts';
 import type {FlowDefinition, ScreenView} from '../shared/flowDefinition.ts';
 import {flowImplementations} from '../shared/flowImplementations.ts';
 import {lazyScreen} from '../shared/lazyScreen.ts';
-import {sharedScreens} from '../shared/sharedScreens.tsx';
+import {sharedOutcomes, sharedScreens} from '../shared/sharedScreens.tsx';
 import {signUpViews} from '../shared/signUpViews.ts';
 
 const flowChoice = lazyScreen(
@@ -18,13 +18,13 @@ const screens: Record<FreeScreen, ScreenView> = {
     screen: sharedScreens.creating,
     tier: 'free',
     title: 'creating.title',
-    outcome: {texts: ['creating.note'], addresses: []},
+    outcome: sharedOutcomes.creating,
   },
   created: {
     screen: sharedScreens.created,
     tier: 'free',
     title: 'created.title',
-    outcome: {texts: ['created.text', 'created.login'], addresses: ['url']},
+    outcome: sharedOutcomes.created,
   },
   somethingWentWrong: {
     screen: sharedScreens.somethingWentWrong,

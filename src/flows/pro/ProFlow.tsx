@@ -4,7 +4,7 @@ import {proPaths, type ProScreen} from '../../../machines/pro/proTypes.ts';
 import type {FlowDefinition, ScreenView} from '../shared/flowDefinition.ts';
 import {flowImplementations} from '../shared/flowImplementations.ts';
 import {lazyScreen} from '../shared/lazyScreen.ts';
-import {sharedScreens} from '../shared/sharedScreens.tsx';
+import {sharedOutcomes, sharedScreens} from '../shared/sharedScreens.tsx';
 import {signUpViews} from '../shared/signUpViews.ts';
 
 const TOTAL = 6;
@@ -39,28 +39,25 @@ const screens: Record<ProScreen, ScreenView> = {
     screen: sharedScreens.creating,
     tier: 'pro',
     title: 'creating.title',
-    outcome: {texts: ['creating.note'], addresses: []},
+    outcome: sharedOutcomes.creating,
   },
   paymentPending: {
     screen: sharedScreens.paymentPending('/free'),
     tier: 'pro',
     title: 'paymentPending.title',
-    outcome: {
-      texts: ['paymentPending.text', 'paymentPending.paid'],
-      addresses: ['paymentPage', 'url'],
-    },
+    outcome: sharedOutcomes.paymentPending,
   },
   created: {
     screen: sharedScreens.created,
     tier: 'pro',
     title: 'created.title',
-    outcome: {texts: ['created.text', 'created.login'], addresses: ['url']},
+    outcome: sharedOutcomes.created,
   },
   paymentFailed: {
     screen: paymentFailed,
     tier: 'pro',
     title: 'paymentFailed.title',
-    outcome: {texts: ['paymentFailed.text'], addresses: ['url']},
+    outcome: sharedOutcomes.paymentFailed,
   },
   paymentSuccess: {
     screen: paymentSuccess,
@@ -72,7 +69,7 @@ const screens: Record<ProScreen, ScreenView> = {
     screen: paymentFailed,
     tier: 'free',
     title: 'paymentFailed.title',
-    outcome: {texts: ['paymentFailed.text'], addresses: ['url']},
+    outcome: sharedOutcomes.paymentFailed,
   },
   somethingWentWrong: {
     screen: sharedScreens.somethingWentWrong,

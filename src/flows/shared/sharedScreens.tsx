@@ -1,3 +1,4 @@
+import type {Outcome} from './flowDefinition.ts';
 import {lazyScreen} from './lazyScreen.ts';
 
 /** The screens that more than one flow shows, each loaded when it is near. */
@@ -28,3 +29,14 @@ export const sharedScreens = {
     async () => (await import('./screens/somethingWentWrongScreen.tsx')).SomethingWentWrongScreen,
   ),
 };
+
+/** What has happened by the time a screen is shown that several states or flows have. */
+export const sharedOutcomes = {
+  creating: {texts: ['creating.note'], addresses: []},
+  created: {texts: ['created.text', 'created.login'], addresses: ['url']},
+  paymentPending: {
+    texts: ['paymentPending.text', 'paymentPending.paid'],
+    addresses: ['paymentPage', 'url'],
+  },
+  paymentFailed: {texts: ['paymentFailed.text'], addresses: ['url']},
+} satisfies Record<string, Outcome>;

@@ -4,7 +4,7 @@ import {upgradePaths, type UpgradeScreen} from '../../../machines/upgrade/upgrad
 import type {FlowDefinition, ScreenView} from '../shared/flowDefinition.ts';
 import {flowImplementations} from '../shared/flowImplementations.ts';
 import {lazyScreen} from '../shared/lazyScreen.ts';
-import {sharedScreens} from '../shared/sharedScreens.tsx';
+import {sharedOutcomes, sharedScreens} from '../shared/sharedScreens.tsx';
 
 const upgradeChoice = lazyScreen(
   async () => (await import('./screens/upgradeChoiceScreen.tsx')).UpgradeChoiceScreen,
@@ -30,10 +30,7 @@ const screens: Record<UpgradeScreen, ScreenView> = {
     screen: sharedScreens.paymentPending('/upgrade/'),
     tier: 'pro',
     title: 'paymentPending.title',
-    outcome: {
-      texts: ['paymentPending.text', 'paymentPending.paid'],
-      addresses: ['paymentPage', 'url'],
-    },
+    outcome: sharedOutcomes.paymentPending,
   },
   upgraded: {
     screen: upgraded,
