@@ -2,12 +2,10 @@ import react from '@vitejs/plugin-react';
 import type {Plugin} from 'vite';
 import {defineConfig} from 'vitest/config';
 import {findConfigFault} from './src/app/configSchema.ts';
-import {lean} from './src/app/lean/leanPlugin.ts';
 import {parts} from './src/app/parts/partsPlugin.ts';
 import {policy} from './src/app/policy/policyPlugin.ts';
-import {iconInPage} from './src/app/prerender/iconInPage.ts';
 import {prerender} from './src/app/prerender/prerenderPlugin.ts';
-import {shortNames} from './src/app/prerender/shortNames.ts';
+import {chunkGroups} from './src/app/prerender/chunkGroups.ts';
 import {inspectorPage} from './src/inspector/devPage.ts';
 import {globalStyle} from './src/ui/globalStyle.ts';
 import {sandboxPlugin} from './test/sandbox/vitePlugin.ts';
@@ -57,9 +55,7 @@ export default defineConfig(({command, isPreview = false}) => ({
     validatedConfig(),
     brandedHtml(),
     styledHtml(),
-    iconInPage(),
-    lean(),
-    shortNames(),
+    chunkGroups(),
     parts(),
     prerender(),
     inspectorPage(),
@@ -81,6 +77,8 @@ export default defineConfig(({command, isPreview = false}) => ({
       },
     },
   },
+  // React has had this hook itself since version 18.
+  resolve: {alias: [{find: /^use-sync-external-store\/shim$/, replacement: 'react'}]},
   // Answers that vary with the asker's origin would be fetched twice: as a file, then as a module.
   preview: {cors: false},
   build: {modulePreload: false, rolldownOptions: {checks: {bundlerTimings: false}}},

@@ -60,6 +60,7 @@ const rescueEarlyInput = (
 const isPrerendered = ({session}: AppProps, root: HTMLElement, language: string): boolean => {
   const view = session.view();
   if (view?.kind !== 'flow' || root.dataset['language'] !== language) return false;
+  if (root.childElementCount === 0) return false;
   const snapshot = view.actor.getSnapshot();
   const meta = metaOf(snapshot);
   const {draft, environment} = snapshot.context;

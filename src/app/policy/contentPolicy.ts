@@ -89,7 +89,7 @@ export const contentPolicy = (
     ['default-src', "'none'"],
     ['script-src', "'self'", ...captcha.code, ...scripts],
     ['style-src', EMPTY_STYLE, ...styles],
-    ['img-src', 'data:'],
+    ['img-src', "'self'"],
     ['connect-src', "'self'", ...calls],
     ['frame-src', ...(captcha.frames.length > 0 ? captcha.frames : ["'none'"])],
     ['form-action', "'none'"],

@@ -101,8 +101,8 @@ const recover = async () => {
   addEventListener('online', start, {once: true});
 };
 
-const {main = '', files = '', parts = ''} = root.dataset;
-const needed = [...parts].map((at) => files.split(' ')[Number.parseInt(at, 36)] ?? '');
+const {main = '', parts = ''} = root.dataset;
+const needed = parts.split(' ').filter(Boolean);
 // The texts come last.
 const own = [...main.split(' '), ...needed.slice(-1)];
 const missing = new Set([...own, ...needed]);

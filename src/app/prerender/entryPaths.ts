@@ -1,15 +1,7 @@
-/**
- * The paths that visitors arrive at; every other one needs values that only their browser has. In the page they stand
- * in this order, one language after the other: of all orders one of those that compress best.
- */
-export const ENTRY_PATHS = [
-  '/',
-  '/upgrade/',
-  '/free',
-  '/premium',
-  '/pro/success',
-  '/pro/canceled',
-  '/pro',
-] as const;
+/** The start pages: their first screen stands in the page. */
+export const START_PATHS = ['/', '/upgrade/', '/free', '/pro'] as const;
+
+/** The paths that visitors arrive at; every other one needs values that only their browser has. */
+export const ENTRY_PATHS = [...START_PATHS, '/premium', '/pro/success', '/pro/canceled'] as const;
 
 export type EntryPath = (typeof ENTRY_PATHS)[number];

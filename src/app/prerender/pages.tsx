@@ -11,19 +11,20 @@ import {createFormValues} from '../formValues.ts';
 import {NoticeBar} from '../../ui/reloadNotice.tsx';
 import {MissingPartNotice} from '../missingPartNotice.tsx';
 import {loadShownScreen} from '../loadShownScreen.ts';
-import {ENTRY_PATHS, type EntryPath} from './entryPaths.ts';
-import {type PageStyles, splitStyles} from './pageStyles.ts';
+import {ENTRY_PATHS, type EntryPath, START_PATHS} from './entryPaths.ts';
 
 export type Rendered = {
   pages: Page[];
   failures: Failure[];
   /** What is shown where scripts do not run. */
   withoutScript: string;
-  styles: PageStyles;
+  /** The style element of all of them, as styled-components takes it over. */
+  styles: string;
 };
 
 /** What the page says when its script does not come. */
 export type Failure = {language: Language; html: string};
+/** An entry page, whose text is empty where it is not a start page. */
 export type Page = {path: EntryPath; language: Language; html: string};
 
 const TITLE = /<title[^>]*>[^<]*<\/title>/;
@@ -72,20 +73,24 @@ const renderWithoutScript = async (sheet: ServerStyleSheet): Promise<string> => 
   return renderToString(sheet.collectStyles(<NoticeBar>{await Promise.all(words)}</NoticeBar>));
 };
 
-/** Every entry page in both languages, and the styles they need together. */
+/** Every start page in both languages, and the styles they need together. */
 export const renderPages = async (): Promise<Rendered> => {
   const sheet = new ServerStyleSheet();
   const pages: Page[] = [];
   for (const language of LANGUAGES) {
-    for (const path of ENTRY_PATHS) {
+    for (const path of START_PATHS) {
       // One after another: they share the style sheet.
       pages.push(await renderPage(path, language, sheet));
     }
   }
+  const others = ENTRY_PATHS.filter((path) => !pages.some((page) => page.path === path));
+  for (const language of LANGUAGES) {
+    pages.push(...others.map((path) => ({path, language, html: ''})));
+  }
   const failures: Failure[] = [];
   for (const language of LANGUAGES) failures.push(await renderFailure(language, sheet));
   const withoutScript = await renderWithoutScript(sheet);
-  const styles = splitStyles(sheet.getStyleTags());
+  const styles = sheet.getStyleTags();
   sheet.seal();
   return {pages, failures, withoutScript, styles};
 };

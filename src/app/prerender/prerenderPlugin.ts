@@ -20,9 +20,6 @@ const PARTS: Record<EntryPath, readonly string[]> = {
   '/pro/canceled': ['pro/ProFlow.tsx', 'pro/screens/paymentFailedScreen.tsx'],
 };
 
-/** A part is told of by one digit of a number to this base, as boot.ts reads it. */
-const SIGNS = 36;
-
 const inFolder = async <T>(work: (folder: string) => Promise<T>): Promise<T> => {
   const folder = mkdtempSync(join(process.cwd(), 'node_modules/.prerender-'));
   try {
@@ -71,16 +68,16 @@ const partsOf = ({path, language}: Page, chunks: Chunks, main: string): string[]
   return [...needed].filter((file) => !withMain.has(file)).map(partName);
 };
 
-const templateOf = ({path, language, html}: Page, parts: string) =>
+const templateOf = ({path, language, html}: Page, parts: readonly string[]) =>
   `<template data-page="${path}" data-language="${language}" ` +
-  `data-parts="${parts}">${html}</template>`;
+  `data-parts="${parts.join(' ')}">${html}</template>`;
 
 const failureOf = ({language, html}: Failure) =>
   `<template data-failure="${language}">${html}</template>`;
 
 /**
- * Puts every entry page, in both languages, into the one index.html that any file host serves for any path;
- * a small script, for which nothing is shown before it has come, shows the right one and starts the app after that.
+ * Puts the start pages, in both languages, into the one index.html that any file host serves for any path; a small
+ * script in the page shows the right one and starts the app after that. For other entry pages it names the scripts.
  */
 export const prerender = (): Plugin => {
   let mode = 'production';
@@ -102,26 +99,15 @@ export const prerender = (): Plugin => {
           await bootScript(),
         ];
         const own = [...withImports(main, chunks)].map(partName);
-        const parts = pages.map((page) => partsOf(page, chunks, main));
-        // Each name is written once, and without what all have in common, since names of files compress badly.
-        const files = [...new Set(parts.flat())];
-        if (files.length > SIGNS) throw new Error(`${files.length} parts have no sign each`);
-        const templates = pages.map((page, at) =>
-          templateOf(
-            page,
-            (parts[at] ?? []).map((part) => files.indexOf(part).toString(SIGNS)).join(''),
-          ),
-        );
+        const templates = pages.map((page) => templateOf(page, partsOf(page, chunks, main)));
         index.source = String(index.source)
-          .replaceAll(/\s+/g, ' ')
-          .replaceAll('> <', '><')
           .replace(/<script type="module"[^>]*><\/script>/g, '')
           .replace(/<link rel="modulepreload"[^>]*>/g, '')
-          .replace('</style></head>', () => `${styles.rules}</style>${styles.names}</head>`)
+          .replace('</head>', () => `${styles}</head>`)
           .replace(
             '<div id="root"></div>',
             () =>
-              `<div id="root" data-main="${own.join(' ')}" data-files="${files.join(' ')}"></div>` +
+              `<div id="root" data-main="${own.join(' ')}"></div>` +
               `<noscript>${withoutScript}</noscript>` +
               `${[...templates, ...failures.map(failureOf)].join('')}<script>${boot}</script>`,
           );

@@ -30,7 +30,7 @@ it('lets the page of a build without other hosts talk to its own alone', () => {
     'default-src': "'none'",
     'script-src': "'self'",
     'style-src': "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
-    'img-src': 'data:',
+    'img-src': "'self'",
     'connect-src': "'self'",
     'frame-src': "'none'",
     'form-action': "'none'",
