@@ -19,7 +19,8 @@ export const visitorsLanguage = (): Language => {
     attempt(() => /(?:^|; )i18next=([^;]*)/.exec(document.cookie)?.[1]),
     attempt(() => localStorage.getItem('i18nextLng')),
     attempt(() => sessionStorage.getItem('i18nextLng')),
-    ...navigator.languages,
+    // Some embedded web views know no list.
+    ...((navigator.languages as readonly string[] | undefined) ?? [navigator.language]),
     document.documentElement.lang,
   ];
   return found.map(supportedLanguage).find((each) => each !== undefined) ?? 'nl';

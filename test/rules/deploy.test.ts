@@ -15,9 +15,9 @@ describe('docs/deploy.md', () => {
     const {asHeader} = contentPolicy(
       {
         apiHost: variables['VITE_API_HOST'] ?? '',
-        captchaScriptUrl: variables['VITE_RECAPTCHA_SCRIPT_URL'],
-        analyticsUrl: variables['VITE_ANALYTICS_URL'],
-        sentryDsn: variables['VITE_SENTRY_DSN'],
+        captchaScriptUrl: variables['VITE_RECAPTCHA_SCRIPT_URL'] ?? '',
+        analyticsUrl: variables['VITE_ANALYTICS_URL'] ?? '',
+        sentryDsn: variables['VITE_SENTRY_DSN'] ?? '',
       },
       {scripts: [], styles: []},
     );

@@ -128,7 +128,8 @@ const startOnce = () => {
   if (!isStarted) void start();
   isStarted = true;
 };
+if (root.childElementCount === 0) startOnce();
 // Once the first picture has been shown: what is asked for while it is on its way to the screen holds it up on a slow line.
-new PerformanceObserver(startOnce).observe({type: 'paint', buffered: true});
+else new PerformanceObserver(startOnce).observe({type: 'paint', buffered: true});
 // A page behind another is drawn by nobody, and nothing says so.
 setTimeout(startOnce, LATEST_START);

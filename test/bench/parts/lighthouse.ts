@@ -9,7 +9,7 @@ import {median, writePart} from '../report.ts';
 import {FOLDER, serve, serveProduct} from '../servedProduct.ts';
 
 const LIGHTHOUSE = 'lighthouse@12.8.2';
-const RUNS = 5;
+const RUNS = 3;
 
 type Figures = Record<'lcp' | 'tbt' | 'cls' | 'score' | 'accessibility' | 'bestPractices', number>;
 
