@@ -9,25 +9,30 @@ import {config} from './app/config.ts';
 import {keepFocus} from './app/keepFocus.ts';
 import {startApp} from './app/startApp.ts';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+const start = async (): Promise<void> => {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
 
-const {i18n, app, hydrates} = await startApp(config, root);
-const tree = (
-  <StrictMode>
-    <I18nextProvider i18n={i18n}>
-      <BrowserRouter>
-        <App {...app} />
-      </BrowserRouter>
-    </I18nextProvider>
-  </StrictMode>
-);
+  const {i18n, app, hydrates} = await startApp(config, root);
+  const tree = (
+    <StrictMode>
+      <I18nextProvider i18n={i18n}>
+        <BrowserRouter>
+          <App {...app} />
+        </BrowserRouter>
+      </I18nextProvider>
+    </StrictMode>
+  );
 
-if (hydrates) {
-  // As a transition it is taken over in slices, between which the page answers.
-  startTransition(() => {
-    hydrateRoot(root, tree);
-  });
-} else {
-  keepFocus(root, () => flushSync(() => createRoot(root).render(tree)));
-}
+  if (hydrates) {
+    // As a transition it is taken over in slices, between which the page answers.
+    startTransition(() => {
+      hydrateRoot(root, tree);
+    });
+  } else {
+    keepFocus(root, () => flushSync(() => createRoot(root).render(tree)));
+  }
+};
+
+/** Not awaited by the module itself: WebKit asks a module that waits for something again and again, for ever, once its page is being left. */
+export const started = start();

@@ -121,7 +121,9 @@ const start = async () => {
   // In the end the app starts without a screen, since it tells of that with a reference, but not without words.
   if ([...missing].some((part) => !isLastTry || own.includes(part))) return recover();
   notice?.remove();
-  await import(/* @vite-ignore */ partAddress(own[0] ?? '')).catch(recover);
+  await import(/* @vite-ignore */ partAddress(own[0] ?? ''))
+    .then(({started}) => started)
+    .catch(recover);
 };
 let isStarted = false;
 const startOnce = () => {
