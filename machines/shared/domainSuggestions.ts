@@ -1,5 +1,5 @@
 import {DOMAIN_NAME_MAX_LENGTH} from './limits.ts';
-import {tidyDomainName} from './tidy.ts';
+import {tidyDomainName, tidyText} from './tidy.ts';
 
 const ENDINGS = ['team', 'test', 'nl', 'qa', '1', '2'];
 
@@ -28,7 +28,7 @@ const LEGAL_FORMS = /\s(b\.?v|n\.?v|v\.?o\.?f|bvba|srl|vzw|ltd|inc|gmbh)\.?$/i;
 
 /** Names for an environment that has none yet: the company's, with and without its legal form. */
 export const companyDomainNames = (companyName: string): readonly string[] => {
-  const company = companyName.trim();
+  const company = tidyText(companyName);
   const names = [company.replace(LEGAL_FORMS, ''), company].map((name) =>
     toName(name).slice(0, DOMAIN_NAME_MAX_LENGTH),
   );
