@@ -3,11 +3,33 @@ import {tidyDomainName, tidyText} from './tidy.ts';
 
 const ENDINGS = ['team', 'test', 'nl', 'qa', '1', '2'];
 
+/** Letters that no accent is taken off of, the way that their own languages write them without. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  ŀ: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ĳ: 'ij',
+  ı: 'i',
+  ħ: 'h',
+  ŧ: 't',
+  ŋ: 'n',
+  ŉ: 'n',
+  ĸ: 'k',
+  ſ: 's',
+  ə: 'e',
+};
+
 const toName = (text: string): string =>
   text
+    .toLowerCase()
     .normalize('NFD')
-    .replace(/[^A-Za-z0-9]/g, '')
-    .toLowerCase();
+    .replace(/[^a-z0-9]/g, (letter) => PLAIN[letter] ?? '');
 
 /**
  * Other names to try when one is taken, likeliest first: the company's own, then the name with an ending.
