@@ -28,7 +28,7 @@ const failed = <const R extends object>(report: R) => ({
 
 const loadingBotCheck = (target: string) =>
   flowSetup.createStateConfig({
-    tags: 'busy',
+    tags: ['busy', 'loading'],
     invoke: {
       id: 'loadBotCheck',
       src: 'loadBotCheck',

@@ -78,7 +78,6 @@ export const creationState = ({purpose, meta, answered, failed}: Creation) =>
         target: failed,
         actions: [
           'forgetBotCheck',
-          'doubtDomain',
           {type: 'recordEnd', params: ({event}) => failureOf(event.error)},
           reportError('createEnvironment'),
         ],
@@ -89,7 +88,6 @@ export const creationState = ({purpose, meta, answered, failed}: Creation) =>
         target: failed,
         actions: [
           'forgetBotCheck',
-          'doubtDomain',
           {type: 'recordEnd', params: timeoutFailure('creationLimit')},
           reportTimeout('createEnvironment', 'creationLimit'),
         ],

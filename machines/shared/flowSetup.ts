@@ -1,6 +1,6 @@
 import {assertEvent, assign, setup} from 'xstate';
-import {type Draft, emptyDraft, type Purpose, requestOf} from './draft.ts';
-import {endSent, refuseSent, withLostOf} from './endedRequests.ts';
+import {type Draft, type Purpose, requestOf} from './draft.ts';
+import {clearedDraft, endSent, refuseSent} from './endedRequests.ts';
 import {isAnswerLost, type ReportedFailure} from './failures.ts';
 import {flowActors} from './flowActors.ts';
 import {flowGuards} from './flowGuards.ts';
@@ -34,7 +34,7 @@ export const flowContext = ({input}: {input: FlowInput}): FlowContext => ({
   availability: 'unknown',
   suggestions: [],
   flags: noFlags,
-  isTokenRefused: false,
+  tokensRefused: 0,
   botCheck: undefined,
   environment: {},
   invited: [],
@@ -130,14 +130,19 @@ export const flowSetup = setup({
     recordGivenDomain: assign(({context, event}) => {
       assertEvent(event, 'domain.given');
       const existingDomainName = tidyDomainName(event.domainName);
-      return {draft: {...context.draft, existingDomainName}, isDomainKnown: true};
+      return {
+        draft: {...context.draft, existingDomainName},
+        isDomainKnown: true,
+        availability: 'unknown',
+      };
     }),
-    /** A failed creation may have been for an environment that does not exist: the next try asks for its name. */
+    /** The customer means another environment than the address named. */
     doubtDomain: assign({isDomainKnown: false}),
     askForDomain: assign({availability: 'free', isDomainKnown: false}),
 
     markDomainFree: assign({availability: 'free', suggestions: []}),
     markDomainTaken: assign({availability: 'taken', suggestions: []}),
+    markUnanswered: assign({availability: 'unanswered'}),
     forgetAvailability: assign(({context}) => ({
       availability: 'unknown',
       suggestions: [],
@@ -151,7 +156,7 @@ export const flowSetup = setup({
     })),
 
     wantChallenge: assign(({context}) => ({flags: {...context.flags, token_not_valid: true}})),
-    recordRefusal: assign({isTokenRefused: true}),
+    recordRefusal: assign(({context}) => ({tokensRefused: context.tokensRefused === 0 ? 1 : 2})),
     forgetChallenge: assign(({context}) => ({flags: {...context.flags, token_not_valid: false}})),
     recordChallengeAnswer: assign(({event}) => {
       assertEvent(event, 'challenge.solved');
@@ -174,7 +179,7 @@ export const flowSetup = setup({
             draft: endSent(context.draft, 'accepted'),
             environment: outcome.environment,
             invited: memberNames(context.draft.teamMembers),
-            isTokenRefused: false,
+            tokensRefused: 0 as const,
           }
         : {},
     ),
@@ -197,9 +202,10 @@ export const flowSetup = setup({
     }),
     forgetEnvironment: assign({environment: {}, invited: []}),
     clearValues: assign(({context}) => ({
-      draft: withLostOf(emptyDraft, context.draft),
+      draft: clearedDraft(context.draft),
       password: undefined,
       typedPassword: undefined,
+      plan: undefined,
       isDomainKnown: false,
       availability: 'unknown',
       suggestions: [],
