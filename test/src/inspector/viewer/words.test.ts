@@ -71,7 +71,7 @@ test('a payment failure is told with the guard that chose it and those that were
   expect(unaskedGuards(entry).map(({guard}) => guard)).toEqual([
     'isAccepted',
     'isDomainTaken',
-    'tokensRefused',
+    'isTokenRefused',
   ]);
 });
 
