@@ -82,7 +82,9 @@ const availabilityGuards = {
 
 const botCheckGuards = {
   isChallengeWanted: ({context}: Args) =>
-    context.flags.token_not_valid || context.tokensRefused > 1,
+    context.flags.token_not_valid || (context.isTokenRefused && context.botCheck?.version !== 2),
+  isAnswerHeld: ({context: {isTokenRefused, botCheck}}: Args) =>
+    isTokenRefused && botCheck?.version === 2,
   isTokenValid: (_: Args, outcome: ValidationOutcome) => outcome.kind === 'valid',
 };
 

@@ -224,6 +224,6 @@ export const signUpFacts = (context: FlowContext) => {
     exampleData: flowGuards.canVisitExampleData(canVisit('exampleData')),
     challenge: context.flags.token_not_valid,
     nameRefused: context.flags.domainAlreadyTaken,
-    refused: context.tokensRefused,
+    refused: context.isTokenRefused,
   };
 };

@@ -34,7 +34,7 @@ export const flowContext = ({input}: {input: FlowInput}): FlowContext => ({
   availability: 'unknown',
   suggestions: [],
   flags: noFlags,
-  tokensRefused: 0,
+  isTokenRefused: false,
   botCheck: undefined,
   environment: {},
   invited: [],
@@ -156,7 +156,7 @@ export const flowSetup = setup({
     })),
 
     wantChallenge: assign(({context}) => ({flags: {...context.flags, token_not_valid: true}})),
-    recordRefusal: assign(({context}) => ({tokensRefused: context.tokensRefused === 0 ? 1 : 2})),
+    recordRefusal: assign({isTokenRefused: true}),
     forgetChallenge: assign(({context}) => ({flags: {...context.flags, token_not_valid: false}})),
     recordChallengeAnswer: assign(({event}) => {
       assertEvent(event, 'challenge.solved');
@@ -164,6 +164,8 @@ export const flowSetup = setup({
     }),
     recordBotCheck: assign((_, botCheck: FlowContext['botCheck']) => ({botCheck})),
     forgetBotCheck: assign({botCheck: undefined}),
+    /** After a refusal one challenge answers for the whole sign-up. */
+    keepAnswer: assign(({context}) => (context.isTokenRefused ? {} : {botCheck: undefined})),
 
     markSent: assign(({context: {draft}}, purpose: Purpose) => ({
       draft: {...draft, sent: requestOf(draft, purpose)},
@@ -179,7 +181,7 @@ export const flowSetup = setup({
             draft: endSent(context.draft, 'accepted'),
             environment: outcome.environment,
             invited: memberNames(context.draft.teamMembers),
-            tokensRefused: 0 as const,
+            isTokenRefused: false,
           }
         : {},
     ),

@@ -45,8 +45,8 @@ export type FlowContext = {
   availability: Availability;
   suggestions: readonly string[];
   flags: ArrivalFlags;
-  /** How many tokens creation has refused: after one a challenge is asked, after more of them each time. */
-  tokensRefused: 0 | 1 | 2;
+  /** Creation refused a token, so the next one it gets must come from the visible challenge. */
+  isTokenRefused: boolean;
   botCheck: BotCheckAnswer | undefined;
   environment: Environment;
   /** Names of those who are invited to the environment, for as long as its result is shown. */

@@ -40,7 +40,7 @@ export const upgradeModel: FlowModel = {
       context.isDomainKnown,
       ['taken', 'unanswered'].includes(context.availability),
       context.flags.token_not_valid,
-      context.tokensRefused,
+      context.isTokenRefused,
       context.draft.subscriptionDetails.numberOfUsers !== '',
       isPaidFor(context),
     ]),

@@ -35,7 +35,7 @@ const emptyContext = {
   availability: 'unknown',
   suggestions: [],
   flags: {domainAlreadyTaken: false, token_not_valid: false},
-  tokensRefused: 0,
+  isTokenRefused: false,
   botCheck: undefined,
   environment: {},
   invited: [],

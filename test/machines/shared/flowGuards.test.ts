@@ -92,16 +92,22 @@ test.each([
 );
 
 test.each([
-  [false, 0, false],
-  [true, 0, true],
-  [true, 1, true],
-  [false, 1, false],
-  [false, 2, true],
+  [false, false, undefined, false],
+  [true, false, undefined, true],
+  [true, false, 2, true],
+  [false, true, undefined, true],
+  [false, true, 3, true],
+  [false, true, 2, false],
 ] as const)(
-  'the challenge is wanted by validation, or by creation that refuses more than one token: %s, %s',
-  (token_not_valid, tokensRefused, wanted) => {
+  'the challenge is wanted by validation, or by creation while no answer of one is held: %s, %s, %s',
+  (token_not_valid, isTokenRefused, version, wanted) => {
     const flags = {...nothing.flags, token_not_valid};
-    const context = {...nothing, flags, tokensRefused};
+    const context = {
+      ...nothing,
+      flags,
+      isTokenRefused,
+      ...(version && {botCheck: {token: new Secret('x'), version}}),
+    };
     expect(flowGuards.isChallengeWanted({context, event: back})).toBe(wanted);
   },
 );

@@ -18,7 +18,7 @@ const context = {
   availability: 'taken',
   suggestions: ['canary1', 'canary2'],
   flags: {domainAlreadyTaken: true, token_not_valid: false},
-  tokensRefused: 0,
+  isTokenRefused: false,
   botCheck: {token: new Secret('canary-token'), version: 2},
   environment: {url: 'https://canary.testwerf.example'},
   invited: ['canary Person'],

@@ -116,7 +116,7 @@ describe('an environment named in the address', () => {
     await openScreen(upgradeFlow, 'billing', {draft, language, before: [given, visit]});
 
     const line = screen.getByText(
-      (_, {tagName, textContent}) => tagName === 'P' && (textContent?.includes(words) ?? false),
+      (_, element) => element?.tagName === 'P' && element.textContent.includes(words),
     );
     const order = screen.getByRole('region', {
       name: language === 'nl' ? 'Je bestelling' : 'Your order',
