@@ -28,13 +28,12 @@ export const cutLabel = (name: string, language: Language): string => {
     : `${characters.slice(0, COUNTRY_LABEL_MAX_LENGTH).join('')}…`;
 };
 
-/** ISO 3166 countries by name, the Netherlands and Belgium first (specification 3). */
+/** ISO 3166 countries by name, the Netherlands and Belgium first (specification 3). Not `toSorted`: new in Firefox 115. */
 export const countryOptions = async (language: Language): Promise<readonly CountryOption[]> => {
   countries.registerLocale((await load[language]()).default);
   const names = countries.getNames(language, {select: NAME_KINDS[language]});
   const compare = new Intl.Collator(language).compare;
   const rest = Object.keys(names).filter((code) => !FIRST.includes(code));
-  // oxlint-disable-next-line unicorn/no-array-sort -- Firefox has toSorted since 115 only
   rest.sort((a, b) => compare(names[a] ?? '', names[b] ?? ''));
   return [...FIRST, ...rest].map((code) => {
     const fullName = names[code] ?? code;
