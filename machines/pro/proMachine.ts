@@ -48,7 +48,7 @@ export const proMachine = proSetup.createMachine({
       states: {
         ...signUpSteps({
           paths: proPaths,
-          passed: {target: '#choosingSubscription', actions: ['forgetChallenge', 'forgetBotCheck']},
+          passed: {target: '#choosingSubscription', actions: ['forgetChallenge', 'keepAnswer']},
         }),
         choosingSubscription: {
           id: 'choosingSubscription',
@@ -67,6 +67,7 @@ export const proMachine = proSetup.createMachine({
           on: {'step.goBack': {target: 'choosingSubscription'}},
           states: botCheckStates({
             submit: 'billing.submit',
+            takesEarlierAnswer: true,
             passed: {target: '#pro.creatingEnvironment', actions: ['forgetChallenge']},
           }),
         },

@@ -26,6 +26,7 @@ const proFacts = (context: FlowContext) => {
     billing: proGuards.canVisitBilling(visit('billing')),
     empty: proGuards.hasNoValues(visit('account')),
     paid: isPaidFor(context),
+    held: context.botCheck?.version === 2,
   };
 };
 

@@ -15,10 +15,12 @@ const submits = {
 
 type BotCheckStep = {
   submit: keyof typeof submits;
+  /** A challenge that was answered on an earlier step, after creation refused a token, counts here. */
+  takesEarlierAnswer?: true;
   /** Where submitting leads first while the environment to upgrade has not been found yet. */
   confirm?: string;
   /** Where a passed check leads, as a target seen from the step's states. */
-  passed: {target: string; actions: readonly ('forgetChallenge' | 'forgetBotCheck')[]};
+  passed: {target: string; actions: readonly ('forgetChallenge' | 'keepAnswer')[]};
 };
 
 const failed = <const R extends object>(report: R) => ({
@@ -28,7 +30,7 @@ const failed = <const R extends object>(report: R) => ({
 
 const loadingBotCheck = (target: string) =>
   flowSetup.createStateConfig({
-    tags: 'busy',
+    tags: ['busy', 'loading'],
     invoke: {
       id: 'loadBotCheck',
       src: 'loadBotCheck',
@@ -66,7 +68,7 @@ const challengeFailed = failed({
  * The bot check of a step (specification 4): an invisible v3 check at the click, then, where the server asks
  * for it, the visible v2 challenge. A token is taken at the click and never used for a second try.
  */
-export const botCheckStates = ({submit, confirm, passed}: BotCheckStep) => {
+export const botCheckStates = ({submit, takesEarlierAnswer, confirm, passed}: BotCheckStep) => {
   const actions = submits[submit];
   const submitTo = (target: string) => ({[submit]: {target, actions}});
   const firstSubmitTo = (target: string) =>
@@ -87,7 +89,18 @@ export const botCheckStates = ({submit, confirm, passed}: BotCheckStep) => {
     fillingIn: flowSetup.createStateConfig({
       tags: 'screen',
       description: 'The visitor chooses and submits',
-      on: firstSubmitTo('runningInvisibleCheck'),
+      on: takesEarlierAnswer
+        ? {
+            [submit]: [
+              {
+                guard: 'isAnswerHeld' as const,
+                target: passed.target,
+                actions: [actions, ...passed.actions],
+              },
+              {target: 'runningInvisibleCheck', actions},
+            ],
+          }
+        : firstSubmitTo('runningInvisibleCheck'),
     }),
     runningInvisibleCheck: flowSetup.createStateConfig({
       tags: 'busy',

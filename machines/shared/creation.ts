@@ -33,19 +33,19 @@ export const outcomes = {
   domainTaken: (target: string) => ({
     guard: {type: 'isDomainTaken' as const, params: answer},
     target,
-    actions: ['flagDomainAlreadyTaken', 'forgetBotCheck', 'unmarkSent'] as const,
+    actions: ['flagDomainAlreadyTaken', 'unmarkSent'] as const,
   }),
   /** (d) in an upgrade: the environment is not the one that was named, so its web address is asked for. */
   domainRefused: (target: string) => ({
     guard: {type: 'isDomainTaken' as const, params: answer},
     target,
-    actions: ['askForDomain', 'forgetBotCheck', 'unmarkSent'] as const,
+    actions: ['askForDomain', 'unmarkSent'] as const,
   }),
   /** (e) token_not_valid: back to the bot check, now with the visible challenge. */
   tokenRefused: (target: string) => ({
     guard: {type: 'isTokenRefused' as const, params: answer},
     target,
-    actions: ['wantChallenge', 'recordRefusal', 'forgetBotCheck', 'doubtRefusal'] as const,
+    actions: ['wantChallenge', 'recordRefusal', 'doubtRefusal'] as const,
   }),
 };
 
@@ -65,6 +65,8 @@ export const creationState = ({purpose, meta, answered, failed}: Creation) =>
     tags: 'locked',
     meta,
     initial: 'waiting',
+    // A token counts once, whatever came of it.
+    exit: 'forgetBotCheck',
     invoke: {
       id: 'createEnvironment',
       src: 'createEnvironment',
@@ -77,8 +79,6 @@ export const creationState = ({purpose, meta, answered, failed}: Creation) =>
       onError: {
         target: failed,
         actions: [
-          'forgetBotCheck',
-          'doubtDomain',
           {type: 'recordEnd', params: ({event}) => failureOf(event.error)},
           reportError('createEnvironment'),
         ],
@@ -88,8 +88,6 @@ export const creationState = ({purpose, meta, answered, failed}: Creation) =>
       creationLimit: {
         target: failed,
         actions: [
-          'forgetBotCheck',
-          'doubtDomain',
           {type: 'recordEnd', params: timeoutFailure('creationLimit')},
           reportTimeout('createEnvironment', 'creationLimit'),
         ],

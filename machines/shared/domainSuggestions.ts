@@ -1,13 +1,35 @@
 import {DOMAIN_NAME_MAX_LENGTH} from './limits.ts';
-import {tidyDomainName} from './tidy.ts';
+import {tidyDomainName, tidyText} from './tidy.ts';
 
 const ENDINGS = ['team', 'test', 'nl', 'qa', '1', '2'];
 
+/** Letters that no accent is taken off of, the way that their own languages write them without. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  ŀ: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ĳ: 'ij',
+  ı: 'i',
+  ħ: 'h',
+  ŧ: 't',
+  ŋ: 'n',
+  ŉ: 'n',
+  ĸ: 'k',
+  ſ: 's',
+  ə: 'e',
+};
+
 const toName = (text: string): string =>
   text
+    .toLowerCase()
     .normalize('NFD')
-    .replace(/[^A-Za-z0-9]/g, '')
-    .toLowerCase();
+    .replace(/[^a-z0-9]/g, (letter) => PLAIN[letter] ?? '');
 
 /**
  * Other names to try when one is taken, likeliest first: the company's own, then the name with an ending.
@@ -28,7 +50,7 @@ const LEGAL_FORMS = /\s(b\.?v|n\.?v|v\.?o\.?f|bvba|srl|vzw|ltd|inc|gmbh)\.?$/i;
 
 /** Names for an environment that has none yet: the company's, with and without its legal form. */
 export const companyDomainNames = (companyName: string): readonly string[] => {
-  const company = companyName.trim();
+  const company = tidyText(companyName);
   const names = [company.replace(LEGAL_FORMS, ''), company].map((name) =>
     toName(name).slice(0, DOMAIN_NAME_MAX_LENGTH),
   );

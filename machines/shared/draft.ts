@@ -1,4 +1,5 @@
 import {INTRODUCTORY_DISCOUNT, PERIODS, USER_TIERS} from './limits.ts';
+import {tidyDomainName} from './tidy.ts';
 
 export type TeamMember = {firstName: string; lastName: string; email: string};
 export type Period = (typeof PERIODS)[number];
@@ -79,7 +80,7 @@ export const environmentName = ({existingDomainName, domainName}: Draft): string
 
 /** The web address that a request is for. */
 export const requestedName = (draft: Draft, purpose: Purpose): string =>
-  purpose === 'upgrade' ? environmentName(draft) : draft.domainName;
+  tidyDomainName(purpose === 'upgrade' ? environmentName(draft) : draft.domainName);
 
 /** The request that a draft would send now. */
 export const requestOf = (draft: Draft, purpose: Purpose): Requested => ({

@@ -1,9 +1,12 @@
-import {type Draft, type End, endOf, ENDS, isLike, type Requested} from './draft.ts';
+import {type Draft, emptyDraft, type End, endOf, ENDS, isLike, type Requested} from './draft.ts';
+import {isEmptyDraft} from './restoreDraft.ts';
 
 const withList = (draft: Draft, end: End, requests: readonly Requested[]): Draft => {
   const {[end]: _, ...others} = draft;
   return requests.length > 0 ? {...others, [end]: requests} : others;
 };
+
+const isOrder = ({purpose}: Requested): boolean => purpose === 'upgrade';
 
 const withoutSent = ({sent: _, ...draft}: Draft): Draft => draft;
 
@@ -32,6 +35,16 @@ export const refuseSent = (draft: Draft, isDoubtful: boolean): Draft => {
   return endSent(draft, isNews ? 'refused' : undefined);
 };
 
-/** What is told of also after the form values are cleared. */
-export const withLostOf = (draft: Draft, {lost = []}: Draft): Draft =>
-  withList(draft, 'lost', lost);
+/**
+ * What is left once the form values are cleared (contract, 'Cleared values'): orders of upgrades that were lost or not
+ * paid. The last one accepted is what the values were for, and is settled with them.
+ */
+export const clearedDraft = (draft: Draft): Draft => {
+  const {lost = [], accepted = []} = draft;
+  const unsettled = isEmptyDraft(draft) ? accepted : accepted.slice(0, -1);
+  return withList(
+    withList(emptyDraft, 'lost', lost.filter(isOrder)),
+    'accepted',
+    unsettled.filter(isOrder),
+  );
+};

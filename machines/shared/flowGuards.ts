@@ -75,13 +75,16 @@ const availabilityGuards = {
     event.type === 'account.submit' &&
     context.flags.domainAlreadyTaken &&
     tidyDomainName(event.values.domainName) === context.draft.domainName,
-  isEnvironmentUnconfirmed: ({context}: Args) =>
-    !context.isDomainKnown && context.availability !== 'taken',
+  isEnvironmentUnconfirmed: ({context: {availability}}: Args) =>
+    availability !== 'taken' && availability !== 'unanswered',
   isTaken: (_: Args, outcome: AvailabilityOutcome) => outcome.kind === 'taken',
 };
 
 const botCheckGuards = {
-  isChallengeWanted: ({context}: Args) => context.flags.token_not_valid || context.isTokenRefused,
+  isChallengeWanted: ({context}: Args) =>
+    context.flags.token_not_valid || (context.isTokenRefused && context.botCheck?.version !== 2),
+  isAnswerHeld: ({context: {isTokenRefused, botCheck}}: Args) =>
+    isTokenRefused && botCheck?.version === 2,
   isTokenValid: (_: Args, outcome: ValidationOutcome) => outcome.kind === 'valid',
 };
 

@@ -1,6 +1,6 @@
 import {assertEvent, assign, setup} from 'xstate';
-import {type Draft, emptyDraft, type Purpose, requestOf} from './draft.ts';
-import {endSent, refuseSent, withLostOf} from './endedRequests.ts';
+import {type Draft, type Purpose, requestOf} from './draft.ts';
+import {clearedDraft, endSent, refuseSent} from './endedRequests.ts';
 import {isAnswerLost, type ReportedFailure} from './failures.ts';
 import {flowActors} from './flowActors.ts';
 import {flowGuards} from './flowGuards.ts';
@@ -130,14 +130,19 @@ export const flowSetup = setup({
     recordGivenDomain: assign(({context, event}) => {
       assertEvent(event, 'domain.given');
       const existingDomainName = tidyDomainName(event.domainName);
-      return {draft: {...context.draft, existingDomainName}, isDomainKnown: true};
+      return {
+        draft: {...context.draft, existingDomainName},
+        isDomainKnown: true,
+        availability: 'unknown',
+      };
     }),
-    /** A failed creation may have been for an environment that does not exist: the next try asks for its name. */
+    /** The customer means another environment than the address named. */
     doubtDomain: assign({isDomainKnown: false}),
     askForDomain: assign({availability: 'free', isDomainKnown: false}),
 
     markDomainFree: assign({availability: 'free', suggestions: []}),
     markDomainTaken: assign({availability: 'taken', suggestions: []}),
+    markUnanswered: assign({availability: 'unanswered'}),
     forgetAvailability: assign(({context}) => ({
       availability: 'unknown',
       suggestions: [],
@@ -159,6 +164,8 @@ export const flowSetup = setup({
     }),
     recordBotCheck: assign((_, botCheck: FlowContext['botCheck']) => ({botCheck})),
     forgetBotCheck: assign({botCheck: undefined}),
+    /** After a refusal one challenge answers for the whole sign-up. */
+    keepAnswer: assign(({context}) => (context.isTokenRefused ? {} : {botCheck: undefined})),
 
     markSent: assign(({context: {draft}}, purpose: Purpose) => ({
       draft: {...draft, sent: requestOf(draft, purpose)},
@@ -197,9 +204,10 @@ export const flowSetup = setup({
     }),
     forgetEnvironment: assign({environment: {}, invited: []}),
     clearValues: assign(({context}) => ({
-      draft: withLostOf(emptyDraft, context.draft),
+      draft: clearedDraft(context.draft),
       password: undefined,
       typedPassword: undefined,
+      plan: undefined,
       isDomainKnown: false,
       availability: 'unknown',
       suggestions: [],

@@ -27,8 +27,8 @@ export const KEPT_RESULTS: readonly Screen[] = ['created', 'upgraded', 'paymentF
 
 export type Plan = 'free' | 'pro' | 'premium';
 
-/** What is known of the name now in the draft. */
-export type Availability = 'unknown' | 'free' | 'taken';
+/** What is known of the name now in the draft; `unanswered`: it was asked for in vain, which holds nobody up. */
+export type Availability = 'unknown' | 'free' | 'taken' | 'unanswered';
 
 /** The arrival flags, named as the specification (section 4) names them. */
 export type ArrivalFlags = {domainAlreadyTaken: boolean; token_not_valid: boolean};
@@ -40,7 +40,7 @@ export type FlowContext = {
   typedPassword?: Secret | undefined;
   telephoneRequired: boolean;
   plan: Plan | undefined;
-  /** Whether the environment to upgrade came with the address, so that it is asked for only after a failure. */
+  /** Whether the environment to upgrade came with the address, and the customer need not name it. */
   isDomainKnown: boolean;
   availability: Availability;
   suggestions: readonly string[];
@@ -98,10 +98,12 @@ export type FlowEvent =
 
 /**
  * `screen`: the visitor acts. `busy`: work runs. `preparing`: the visitor may fill in, submitting waits.
+ * `loading`: what was submitted waits for the bot-check script.
  * `challenge`: the visible bot check shows. `retry`: submitting tries again. `locked`: a request runs that must
  * not be left.
  */
-export type FlowTag = 'screen' | 'busy' | 'preparing' | 'challenge' | 'retry' | 'locked';
+export type FlowTag =
+  'screen' | 'busy' | 'preparing' | 'loading' | 'challenge' | 'retry' | 'locked';
 
 /**
  * The screen a state shows and its path. `replace`: the address takes the place of the one before it, so that

@@ -1,5 +1,5 @@
 import type {TeamMember} from './draft.ts';
-import {emailKey} from './tidy.ts';
+import {emailKey, tidyText} from './tidy.ts';
 import {isEmail, isFilled} from './validity.ts';
 
 export type MemberProblem = 'required' | 'email' | 'duplicate';
@@ -14,11 +14,13 @@ export const isEmptyMember = (member: TeamMember): boolean =>
 export const isCompleteMember = (member: TeamMember): boolean =>
   FIELDS.every((field) => isFilled(member[field]));
 
+/** First and last name, as a person is called on the screen. */
+export const fullName = ({firstName, lastName}: Pick<TeamMember, 'firstName' | 'lastName'>) =>
+  `${tidyText(firstName)} ${tidyText(lastName)}`;
+
 /** The full names of the members that are included. */
 export const memberNames = (members: readonly TeamMember[]): readonly string[] =>
-  members
-    .filter(isCompleteMember)
-    .map(({firstName, lastName}) => `${firstName.trim()} ${lastName.trim()}`);
+  members.filter(isCompleteMember).map(fullName);
 
 const emailProblem = (email: string, taken: ReadonlySet<string>): MemberProblem | undefined => {
   if (!isFilled(email)) return 'required';

@@ -1,27 +1,41 @@
-const INVISIBLE = /[\s\u200B-\u200D\u2060\uFEFF]/;
+/** Shows nothing and means nothing: control and format signs, all that Unicode lets be ignored, and blank letters. */
+const INVISIBLE =
+  /(?![\t-\r]|\u200C|\u200D|[\u180B-\u180F]|[\u{E0100}-\u{E01EF}])(?:\p{Cc}|\p{Cf}|\p{Default_Ignorable_Code_Point}|\u2800|\u{16FE4}|\u{1D159})/gu;
+
+/** Chooses the form of a Mongolian or Chinese letter, which names are written with; by itself it shows nothing. */
+const STRAY_SELECTOR =
+  /(?<![\u1820-\u18AA])[\u180B-\u180F]|(?<!\p{Script=Han})[\u{E0100}-\u{E01EF}]/gu;
+
+/** Joins or parts two letters of a name, or two pictures; anywhere else it shows nothing. */
+const STRAY_JOINER =
+  /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])(?:\u200C|\u200D)|(?:\u200C|\u200D)(?![\p{L}\p{M}\p{Extended_Pictographic}])/gu;
+
+const JOINERS = /\u200C|\u200D/g;
 
 /**
- * What a visitor meant to type: no white space or invisible characters at the ends. Not one expression with `+$`:
- * that takes the square of the time on a long run of spaces inside.
+ * What a text is, for comparing, judging, suggesting and sending it: composed letters, no sign that shows nothing, no
+ * white space at the ends. Names of the world stay as they are.
  */
-export const tidyText = (text: string): string => {
-  let start = 0;
-  let end = text.length;
-  while (start < end && INVISIBLE.test(text.charAt(start))) start += 1;
-  while (end > start && INVISIBLE.test(text.charAt(end - 1))) end -= 1;
-  return text.slice(start, end);
-};
+export const tidyText = (text: string): string =>
+  text
+    .replace(INVISIBLE, '')
+    .replace(STRAY_SELECTOR, '')
+    .replace(STRAY_JOINER, '')
+    .normalize('NFC')
+    .trim();
+
+/** An address has no joiners, not even between letters. */
+const tidyAddress = (text: string): string => tidyText(text).replace(JOINERS, '');
 
 /** A pasted address without its `mailto:`; otherwise as typed. */
-export const tidyEmail = (text: string): string =>
-  tidyText(tidyText(text).replace(/^mailto:/i, ''));
+export const tidyEmail = (text: string): string => tidyAddress(text).replace(/^mailto:\s*/i, '');
 
 /**
  * The name as it is stored, checked and sent (specification 3: stored lowercased). Only A–Z: the lower case of
  * some other signs is a plain letter, and would make a valid name of an invalid one.
  */
 export const tidyDomainName = (text: string): string =>
-  tidyText(text).replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  tidyAddress(text).replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 /** For comparing addresses only: two spellings of one mailbox give one key. */
 export const emailKey = (text: string): string => tidyEmail(text).toLowerCase();

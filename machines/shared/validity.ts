@@ -4,15 +4,15 @@ import {
   INVOICE_REFERENCE_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
 } from './limits.ts';
-import {tidyEmail, tidyText} from './tidy.ts';
+import {tidyDomainName, tidyEmail, tidyText} from './tidy.ts';
 
-const DOMAIN_NAME = /^[A-Za-z0-9]+$/;
+const DOMAIN_NAME = /^[a-z0-9]+$/;
 const EMAIL = /^[^\s@,;:<>()]+@[^\s@,;:<>().]+(?:\.[^\s@,;:<>().]+)+$/u;
 const STRAY_DOT = /^\.|\.\.|\.@/;
 
 /** Letters and digits only, at most 63 of them (specification 5). */
 export const isDomainName = (text: string): boolean => {
-  const name = tidyText(text);
+  const name = tidyDomainName(text);
   return DOMAIN_NAME.test(name) && name.length <= DOMAIN_NAME_MAX_LENGTH;
 };
 

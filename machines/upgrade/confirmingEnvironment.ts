@@ -8,25 +8,31 @@ const isTaken = {
   params: ({event}: {event: {output: AvailabilityOutcome}}) => event.output,
 };
 
-/** Asks whether the environment exists before the bot check; a failed call holds nobody up (contract). */
+/**
+ * Asks whether the environment exists, whoever named it, before the bot check and the order; a failed call holds
+ * nobody up (contract).
+ */
 export const confirmingEnvironment = flowSetup.createStateConfig({
   tags: 'busy',
   description: 'Asks whether an environment with this web address exists',
-  on: {'domain.edit': {target: 'fillingIn', actions: 'forgetAvailability'}},
+  on: {'domain.edit': {target: 'fillingIn', actions: ['forgetAvailability', 'doubtDomain']}},
   invoke: {
     id: 'checkAvailability',
     src: 'checkAvailability',
     input: ({context}) => ({domainName: environmentName(context.draft)}),
     onDone: [
       {guard: isTaken, target: 'reloadingBotCheck', actions: 'markDomainTaken'},
-      {target: 'loadingBotCheck', actions: 'markDomainFree'},
+      {target: 'loadingBotCheck', actions: 'askForDomain'},
     ],
-    onError: {target: 'reloadingBotCheck', actions: reportError('checkAvailability')},
+    onError: {
+      target: 'reloadingBotCheck',
+      actions: ['markUnanswered', reportError('checkAvailability')],
+    },
   },
   after: {
     availabilityLimit: {
       target: 'reloadingBotCheck',
-      actions: reportTimeout('checkAvailability', 'availabilityLimit'),
+      actions: ['markUnanswered', reportTimeout('checkAvailability', 'availabilityLimit')],
     },
   },
 });

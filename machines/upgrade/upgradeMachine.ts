@@ -77,7 +77,7 @@ export const upgradeMachine = upgradeSetup.createMachine({
           initial: 'loadingBotCheck',
           on: {
             'step.goBack': {target: 'choosingSubscription'},
-            'domain.edit': {actions: 'forgetAvailability'},
+            'domain.edit': {actions: ['forgetAvailability', 'doubtDomain']},
           },
           states: {
             ...botCheckStates({

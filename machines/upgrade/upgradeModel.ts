@@ -38,7 +38,7 @@ export const upgradeModel: FlowModel = {
       value,
       context.plan ?? '',
       context.isDomainKnown,
-      context.availability === 'taken',
+      ['taken', 'unanswered'].includes(context.availability),
       context.flags.token_not_valid,
       context.isTokenRefused,
       context.draft.subscriptionDetails.numberOfUsers !== '',

@@ -1,3 +1,5 @@
+import {tidyDomainName} from '../../machines/shared/tidy.ts';
+
 /** A domain name as a piece of a path: lowercase and URL-encoded. Throws URIError on half a character. */
 export const domainPath = (domainName: string): string =>
-  encodeURIComponent(domainName.trim().toLowerCase());
+  encodeURIComponent(tidyDomainName(domainName));

@@ -18,14 +18,16 @@ type Surroundings = Pick<SessionSettings, 'watch'> & {
   formValues: FormValues;
   /** The own origin, without a slash at the end. */
   origin: string;
+  /** Tells that it is left. */
+  page?: EventTarget;
 };
 
 /** Puts together everything that lives outside React; nothing of it acts before it is asked to. */
 export const assembleApp = (
   config: Config,
-  {i18n, formValues, origin, ...session}: Surroundings,
+  {i18n, formValues, origin, page, ...session}: Surroundings,
 ): AppProps => {
-  const failures = createFailureReports(createErrorReports({dsn: config.sentryDsn}), () =>
+  const failures = createFailureReports(createErrorReports({dsn: config.sentryDsn, page}), () =>
     createReference(Math.random),
   );
   const pageViews = createPageViews({endpoint: config.analyticsUrl});

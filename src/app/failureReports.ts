@@ -56,7 +56,12 @@ export const createFailureReports = (
   };
 
   return {
-    call: ({call, failure}, where) => send({...where, call, failure, outcome: outcomes[call]}),
+    call: ({call, failure}, where) => {
+      const outcome = outcomes[call];
+      // Nothing failed where a call was given up, as by leaving the page; an error screen always has its report.
+      if (failure.kind === 'aborted' && outcome !== ERROR_SCREEN) return;
+      send({...where, call, failure, outcome});
+    },
     untrustedAddress: (field) =>
       send({
         flow: 'any',

@@ -94,6 +94,7 @@ export const startApp = async (config: Config, root: HTMLElement) => {
     i18n,
     formValues,
     origin: location.origin,
+    page: window,
   });
   // Every step begins at the top, also one that is come back to.
   window.history.scrollRestoration = 'manual';

@@ -20,6 +20,25 @@ const placeIn = (line: string, origin: string): string[] => {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+const linesOf = (error: Error): string[] =>
+  textOf(error.stack)
+    .replace(textOf(error.message), () => '')
+    .split('\n');
+
+/**
+ * Whether it was thrown in a script of ours: the first place that its stack tells of. Those that follow only called
+ * it, and an extension may be among them.
+ */
+export const isOurs = (error: unknown, origin = globalThis.location?.origin): boolean => {
+  if (!(error instanceof Error)) return false;
+  try {
+    const first = linesOf(error).find((line) => /:\d+:\d+\)?$/.test(line.trimEnd()));
+    return first !== undefined && placeIn(first, origin).length > 0;
+  } catch {
+    return false;
+  }
+};
+
 /**
  * What may be told of an unexpected error: its name, if it is a known one, and where in our own scripts it
  * happened. Everything else stays behind, since it may quote what a visitor typed: the message, names of
@@ -28,10 +47,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 export const bareErrorOf = (error: unknown, origin = globalThis.location?.origin): BareError => {
   if (!(error instanceof Error)) return {name: `Thrown ${typeof error}`, frames: []};
   try {
-    const frames = textOf(error.stack)
-      .replace(textOf(error.message), () => '')
-      .split('\n')
-      .flatMap((line) => placeIn(line, origin));
+    const frames = linesOf(error).flatMap((line) => placeIn(line, origin));
     return {name: NAMES.find((name) => name === error.name) ?? 'Error of another name', frames};
   } catch {
     return {name: 'Error that cannot be read', frames: []};

@@ -23,8 +23,21 @@ const describeCrash = ({name, frames: [first]}: BareError, reference: string) =>
     `[${reference}] Unexpected error: ${name} at ${first?.replace(/^\s*at /, '') ?? 'an unknown place'}`,
   );
 
+type Settings = {
+  dsn: string;
+  /** Where the page is said to be left, which cuts its calls off: nothing of that is an error. */
+  page?: EventTarget | undefined;
+};
+
 /** Always one readable line in the console; with a `dsn` also a report to the error service. */
-export const createErrorReports = ({dsn}: {dsn: string}): ErrorReports => {
+export const createErrorReports = ({dsn, page}: Settings): ErrorReports => {
+  let isLeft = false;
+  page?.addEventListener('pagehide', () => {
+    isLeft = true;
+  });
+  page?.addEventListener('pageshow', () => {
+    isLeft = false;
+  });
   let sink: Promise<SentrySink> | undefined;
   const send = (give: (sink: SentrySink) => void) => {
     if (dsn === '') return;
@@ -35,11 +48,13 @@ export const createErrorReports = ({dsn}: {dsn: string}): ErrorReports => {
   };
   return {
     report: (given) => {
+      if (isLeft) return;
       const report = {...given, failure: knownFailure(given.failure)};
       console.error(describeReport(report));
       send(({sendReport}) => sendReport(report));
     },
     crash: (error, reference) => {
+      if (isLeft) return;
       const bare = bareErrorOf(error);
       console.error(describeCrash(bare, reference));
       send(({sendCrash}) => sendCrash(bare, reference));

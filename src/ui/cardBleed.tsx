@@ -7,7 +7,7 @@ type CardBleedProps = {
   children?: ReactNode;
 };
 
-/** Cancels some of the card's side padding where that gives a widget of a fixed 305 px its room: at 320 px. */
+/** Room of 305 px for a widget of that width, out to the edges of a narrow screen; less only where the screen has less. */
 export function CardBleed({ref, children}: CardBleedProps) {
   return (
     <Measured>
@@ -21,9 +21,7 @@ const Measured = styled.div`
 `;
 
 const Room = styled.div`
+  width: min(305px, 100cqi + 32px);
   min-height: 78px;
-
-  @container (max-width: 304.98px) {
-    margin-inline: -8.5px;
-  }
+  margin-inline: clamp(-16px, (100cqi - 305px) / 2, 0px);
 `;

@@ -50,7 +50,7 @@ const throwWith = (page: Page, secrets: string) =>
   page.evaluate((canary) => {
     const error = new Error(canary, {cause: canary});
     error.name = canary;
-    error.stack = `${canary}: ${canary}\n    at ${canary} (${location.origin}/${canary}.js?${canary}:1:2)`;
+    error.stack = `${canary}: ${canary}\n    at ${canary} (${location.origin}/assets/app-Bx_4-9.js?${canary}:1:2)`;
     setTimeout(() => {
       throw error;
     });

@@ -21,6 +21,7 @@ test('upgrades the environment that the address names', async ({
   await page.goForward();
   await page.goForward();
   await funnel.isAt('/upgrade/step2');
+  await expect(page.getByText(`Je bestelt PRO voor ${domain}.testwerf.example.`)).toBeVisible();
   await funnel.pay.click();
   await expect(page).toHaveURL(/sandbox\/payment/);
   const [validation] = await sandbox.requests('validation');
@@ -30,7 +31,9 @@ test('upgrades the environment that the address names', async ({
   expect((await sandbox.requests('creation'))[0]?.body).toEqual(
     upgradeBody({domain, language: 'nl', botCheck: validation?.body}, {origin: String(baseURL)}),
   );
-  expect(await sandbox.requests('availability')).toEqual([]);
+  expect(await sandbox.requests('availability')).toMatchObject([
+    {path: `/api/installation/availability/${domain}`},
+  ]);
   await funnel.button('Betalen').click();
   await funnel.isAt('/pro/success');
   await funnel.link(nl.actions.toEnvironment).click();
@@ -57,23 +60,37 @@ test('asks which environment it is for, and knows which exist', async ({page, fu
   ]);
 });
 
-test('an address that names no environment lets the customer name another on the next try', async ({
+test('an address that names no environment is known as such before the order, and can be mended', async ({
   page,
   funnel,
-  allowConsole,
+  sandbox,
 }) => {
-  allowConsole(/createEnvironment|Failed to load resource: .* 404/);
-  await toBilling(funnel, '?domain=nietbestaand');
-  await funnel.pay.click();
-  await funnel.isAt('/free/somethingwentwrong');
-  await page.goBack();
-  await funnel.isAt('/upgrade/step2');
-  await expect(funnel.field('domainName')).toHaveValue('nietbestaand');
+  await toBilling(funnel, '?domain=typfout');
   await funnel.pay.click();
   await expect(funnel.summary).toHaveText([nl.form.validation.domainunknown]);
+  await expect(funnel.field('domainName')).toHaveValue('typfout');
+  await expect(funnel.field('street')).toHaveValue('Teststraat');
+  expect(await sandbox.requests('creation')).toEqual([]);
   await funnel.field('domainName').fill(existing());
   await funnel.pay.click();
   await expect(page).toHaveURL(/sandbox\/payment/);
+});
+
+test('the environment that the address names can be changed for another one', async ({
+  page,
+  funnel,
+  sandbox,
+}) => {
+  const other = existing();
+  await toBilling(funnel, `?domain=${existing()}`);
+  await funnel.button(nl.billing.otherDomain).click();
+  await expect(funnel.field('domainName')).toBeFocused();
+  await funnel.field('domainName').fill(other);
+  await funnel.pay.click();
+  await expect(page).toHaveURL(/sandbox\/payment/);
+  expect(await sandbox.requests('creation')).toMatchObject([
+    {path: `/api/installation/add/${other}`, status: 200},
+  ]);
 });
 
 test('a next upgrade in the same tab asks which environment it is for', async ({

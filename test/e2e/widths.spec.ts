@@ -106,3 +106,22 @@ test('no choice of a list is longer than its field at 320 px', async ({page, fun
   await expect.poll(() => countries.count()).toBeGreaterThan(200);
   expect(await findCut('countryCode')).toEqual({isMeasured: true, cut: []});
 });
+
+test('the challenge has its 305 px on every screen that is so wide', async ({
+  page,
+  funnel,
+  sandbox,
+}) => {
+  await sandbox.scenario({call: 'validation', fault: 'captcha'});
+  await funnel.walkTo('pro', 4);
+  await funnel.choose('exampleData', 'data');
+  await funnel.next.click();
+  const challenge = page.getByRole('region', {name: funnel.texts.botCheck.challenge});
+  await expect(page.getByRole('checkbox', {name: 'Ik ben geen robot'})).toBeVisible();
+  const room = challenge.locator('div > div:has(label)').first();
+  for (const width of [305, 320, 360, 576, 768, 992, 1200, 1400]) {
+    await page.setViewportSize({width, height: 700});
+    await expect(room, `${width} px`).toHaveCSS('width', '305px');
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+  }
+});

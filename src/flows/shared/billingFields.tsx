@@ -1,12 +1,15 @@
+import {useRef} from 'react';
 import {useTranslation} from 'react-i18next';
 import {INVOICE_REFERENCE_MAX_LENGTH} from '../../../machines/shared/limits.ts';
 import {TextField} from '../../ui/field.tsx';
 import {FieldPair} from '../../ui/fieldGroup.tsx';
 import {CountrySelect} from './countrySelect.tsx';
+import {StreetNumber} from './streetNumber.tsx';
 import type {useWizardForm} from './wizardForm.ts';
 
 type Props = {
   field: ReturnType<typeof useWizardForm>['field'];
+  wasLeft: ReturnType<typeof useWizardForm>['wasLeft'];
   /** Leaving the postal code, with what it then holds. */
   onPostalCodeLeft: () => void;
   /** While they are being sent. */
@@ -14,8 +17,10 @@ type Props = {
 };
 
 /** Address and invoice reference (specification 2, step 5); only Dutch stars the house number. */
-export const BillingFields = ({field: bound, onPostalCodeLeft, readOnly}: Props) => {
+export const BillingFields = ({field: bound, wasLeft, onPostalCodeLeft, readOnly}: Props) => {
   const {t, i18n} = useTranslation();
+  const street = useRef<HTMLInputElement>(null);
+  const houseNumber = useRef<HTMLInputElement>(null);
   const field = (name: string) => ({...bound(name), readOnly});
   const required = (name: 'street' | 'houseNumber' | 'postalCode' | 'city') => ({
     ...field(name),
@@ -27,8 +32,13 @@ export const BillingFields = ({field: bound, onPostalCodeLeft, readOnly}: Props)
   return (
     <>
       <FieldPair>
-        <TextField {...required('street')} autoComplete="billing address-line1" />
-        <TextField {...required('houseNumber')} autoComplete="off" />
+        <TextField
+          {...required('street')}
+          ref={street}
+          autoComplete="billing address-line1"
+          below={<StreetNumber {...{street, houseNumber}} wasLeft={wasLeft('street')} />}
+        />
+        <TextField {...required('houseNumber')} ref={houseNumber} autoComplete="off" />
       </FieldPair>
       <FieldPair>
         <TextField

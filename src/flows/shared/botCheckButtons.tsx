@@ -1,4 +1,4 @@
-import {memo, type ReactNode, useState} from 'react';
+import {type ComponentProps, memo, type ReactNode, useState} from 'react';
 import {useTranslation} from 'react-i18next';
 import {LiveRegion} from '../../ui/liveRegion.tsx';
 import {VisuallyHidden} from '../../ui/visuallyHidden.tsx';
@@ -23,14 +23,19 @@ const useCheckState = () => {
   const preparing = useFlowSelector((snapshot) => snapshot.hasTag('preparing'));
   const challenged = useFlowSelector((snapshot) => snapshot.hasTag('challenge'));
   const failed = useFlowSelector((snapshot) => snapshot.hasTag('retry'));
+  const isLoading = useFlowSelector((snapshot) => snapshot.hasTag('loading'));
+  const busy = useFlowSelector((snapshot) => snapshot.hasTag('busy'));
+  const isAtRest = !busy && !challenged && !failed;
+  const wait: ComponentProps<typeof BotCheckWait>['state'] =
+    preparing || isLoading ? 'preparing' : isAtRest ? 'ready' : 'gone';
   const answered = useFlowSelector(({context}) => context.botCheck !== undefined);
-  return {preparing, challenged, failed, answered, unsolved: challenged && !answered};
+  return {preparing, challenged, failed, answered, wait, unsolved: challenged && !answered};
 };
 
 /** The foot of a step with a bot check: the visible challenge when wanted, and the button that submits. */
 export const BotCheckButtons = memo(({primary, blockedBy, describedBy, notice}: Props) => {
   const {t} = useTranslation();
-  const {preparing, challenged, failed, answered, unsolved} = useCheckState();
+  const {preparing, challenged, failed, answered, wait, unsolved} = useCheckState();
   // Where its code is missing the check did not fail, and what is said above the screen is all there is to do.
   const hasFailed = !useFlow().areCallsMissing && failed;
   const [news, setNews] = useState<ChallengeNews>();
@@ -60,9 +65,7 @@ export const BotCheckButtons = memo(({primary, blockedBy, describedBy, notice}: 
       {/* Below the buttons, for what comes by itself may move nothing that is about to be pressed. */}
       <LiveRegion visible alert text={hasFailed ? t('botCheck.failed') : ''} />
       {hasFailed && <BotCheckHelp />}
-      <BotCheckWait
-        state={(preparing && 'preparing') || (failed || challenged ? 'gone' : 'ready')}
-      />
+      <BotCheckWait state={wait} />
     </>
   );
 });

@@ -6,11 +6,11 @@ import {LiveRegion} from '../../ui/liveRegion.tsx';
 const NOTICED_MS = 1000;
 
 type Props = {
-  /** `gone`: something else tells how the check stands. */
+  /** `gone`: it runs, or something else tells how it stands. */
   state: 'preparing' | 'ready' | 'gone';
 };
 
-/** Says that the button waits for the bot check, and when it no longer does. */
+/** Says that the bot check is waited for, and when it no longer is. */
 export const BotCheckWait = ({state}: Props) => {
   const {t} = useTranslation();
   const [isNoticed, setNoticed] = useState(false);

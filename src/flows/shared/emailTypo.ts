@@ -16,9 +16,6 @@ const PROVIDERS: Readonly<Record<string, readonly string[]>> = {
   proximus: ['be'],
 };
 
-/** Providers of their own, one slip away from one above. */
-const NEIGHBOURS = ['mail', 'email', 'ymail', 'fmail', 'tmail'];
-
 const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   com: ['con', 'cmo', 'ocm', 'vom', 'xom', 'cim', 'co', 'cm', 'om', 'comm', 'coom', 'nl', 'be'],
   nl: ['ml', 'ln', 'bl', 'n', 'nll', 'com'],
@@ -26,18 +23,7 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Endings that nobody can have an address under, so that they are slips behind any name. */
-const NO_ENDINGS = new Set([
-  'con',
-  'cmo',
-  'ocm',
-  'vom',
-  'xom',
-  'cim',
-  'comm',
-  'coom',
-  'nll',
-  'bee',
-]);
+const NO_ENDINGS = new Set('con cmo ocm vom xom cim comm coom ln bl n nll eb bee b'.split(' '));
 
 /** One letter too many, too few, wrong, or two that changed places. */
 const isOneSlipFrom = (right: string, typed: string): boolean => {
@@ -53,18 +39,25 @@ const isOneSlipFrom = (right: string, typed: string): boolean => {
   );
 };
 
-const providerOf = (name: string): string | undefined => {
-  if (Object.hasOwn(PROVIDERS, name)) return name;
-  if (NEIGHBOURS.includes(name)) return undefined;
-  return Object.keys(PROVIDERS).find((right) => isOneSlipFrom(right, name));
-};
+/** Hardly anybody has the first letter wrong: what begins otherwise (`cloud`, `qmail`, `ymail`) is somebody else. */
+const providerOf = (name: string): string | undefined =>
+  Object.hasOwn(PROVIDERS, name)
+    ? name
+    : Object.keys(PROVIDERS).find((right) => right[0] === name[0] && isOneSlipFrom(right, name));
 
-/** The ending that was meant behind a provider's name, which gives out few, or behind any other. */
-const endingOf = (provider: string | undefined, ending: string): string | undefined => {
-  const endings = provider ? (PROVIDERS[provider] ?? []) : Object.keys(ENDINGS);
-  if (provider && endings.includes(ending)) return ending;
-  if (!provider && !NO_ENDINGS.has(ending)) return undefined;
-  return endings.find((right) => ENDINGS[right]?.includes(ending));
+/**
+ * The ending that was meant. One that exists is doubted only behind the very name of a mail service: any other
+ * company may have its name under it as well (`ziggo.com`).
+ */
+const endingOf = (
+  name: string,
+  provider: string | undefined,
+  ending: string,
+): string | undefined => {
+  const given = provider === undefined ? Object.keys(ENDINGS) : (PROVIDERS[provider] ?? []);
+  if (provider !== undefined && given.includes(ending)) return ending;
+  const isDoubted = NO_ENDINGS.has(ending) || (provider === name && name.endsWith('mail'));
+  return isDoubted ? given.find((right) => ENDINGS[right]?.includes(ending)) : undefined;
 };
 
 /**
@@ -76,7 +69,7 @@ export const correctEmail = (email: string): {address: string; domain: string} |
   if (!person || !typed || !ending) return undefined;
   const name = typed.toLowerCase();
   const provider = providerOf(name);
-  const meant = endingOf(provider, ending.toLowerCase());
+  const meant = endingOf(name, provider, ending.toLowerCase());
   if (!meant) return undefined;
   const domain = `${provider ?? name}.${meant}`;
   return domain === `${name}.${ending.toLowerCase()}`

@@ -1,18 +1,20 @@
 import {useTranslation} from 'react-i18next';
 import styled from 'styled-components';
+import {fullName} from '../../../machines/shared/team.ts';
+import {tidyEmail} from '../../../machines/shared/tidy.ts';
 import {color, radius, space} from '../../ui/theme.ts';
 
 type Props = {firstName: string; lastName: string; email: string};
 
 /** The signed-up user, shown as user 1 (specification 2, step 3). */
-export const MainUser = ({firstName, lastName, email}: Props) => {
+export const MainUser = ({email, ...name}: Props) => {
   const {t} = useTranslation();
   return (
     <Panel>
       <Label>{t('team.you')}</Label>
       <Person>
-        <span>{`${firstName} ${lastName}`}</span>
-        <Email>{email}</Email>
+        <span>{fullName(name)}</span>
+        <Email>{tidyEmail(email)}</Email>
       </Person>
     </Panel>
   );

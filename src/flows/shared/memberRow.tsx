@@ -1,9 +1,12 @@
 import type {Ref} from 'react';
 import {useTranslation} from 'react-i18next';
+import {emptyMember} from '../../../machines/shared/draft.ts';
+import {isEmptyMember} from '../../../machines/shared/team.ts';
 import {TextButton} from '../../ui/button.tsx';
 import {TextField} from '../../ui/field.tsx';
 import {FieldGroup, FieldPair} from '../../ui/fieldGroup.tsx';
 import {EmailField} from './emailField.tsx';
+import {useFlowSelector} from './flowContext.ts';
 import type {useWizardForm} from './wizardForm.ts';
 
 type Props = {
@@ -19,7 +22,13 @@ export const MemberRow = ({row, form, onRemove, removeButton}: Props) => {
   const {t} = useTranslation();
   const number = row + 2;
   const nameOf = (field: 'firstName' | 'lastName' | 'email') => `teamMembers.${row}.${field}`;
+  // An entirely empty row is no member.
+  const isJudged = useFlowSelector(
+    ({context}) => !isEmptyMember(context.draft.teamMembers[row] ?? emptyMember),
+  );
+  const judged = {starred: isJudged, required: isJudged};
   const of = (name: 'firstName' | 'lastName') => ({
+    ...judged,
     ...form.field(nameOf(name)),
     label: t(`team.${name}`),
     autoComplete: 'off',
@@ -39,7 +48,13 @@ export const MemberRow = ({row, form, onRemove, removeButton}: Props) => {
         <TextField {...of('firstName')} />
         <TextField {...of('lastName')} />
       </FieldPair>
-      <EmailField form={form} name={nameOf('email')} label={t('team.email')} autoComplete="off" />
+      <EmailField
+        {...judged}
+        form={form}
+        name={nameOf('email')}
+        label={t('team.email')}
+        autoComplete="off"
+      />
     </FieldGroup>
   );
 };

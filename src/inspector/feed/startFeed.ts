@@ -2,11 +2,10 @@ import type {AnyActorRef} from 'xstate';
 import {sandboxWorld} from '../walk/sandboxWorld.ts';
 import {createFeed, type FeedListener} from './createFeed.ts';
 import {COMMAND_CHANNEL, type Command, FEED_CHANNEL, type FeedMessage} from './messages.ts';
+import {newId} from './newId.ts';
 import {addOpenButton} from './openButton.ts';
 
 const TAB_NAME = /^flow-inspector-tab-(\w+)$/;
-
-const newId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 8);
 
 /** The name of a window outlives a reload and is its own in every tab; storage would be shared or copied. */
 const tabId = (): string => {

@@ -1,6 +1,7 @@
 import {StrictMode} from 'react';
 import {createRoot} from 'react-dom/client';
 import {COMMAND_CHANNEL, type Command, FEED_CHANNEL, type FeedMessage} from '../feed/messages.ts';
+import {newId} from '../feed/newId.ts';
 import {InspectorApp} from './inspectorApp.tsx';
 import {ViewerContext} from './viewerContext.ts';
 import {createViewerStore} from './viewerStore.ts';
@@ -14,7 +15,7 @@ const commands = new BroadcastChannel(COMMAND_CHANNEL);
 const command = (asked: Command) => commands.postMessage(asked);
 
 const store = createViewerStore();
-const viewer = crypto.randomUUID();
+const viewer = newId();
 const hello = () => command({kind: 'hello', viewer});
 feed.addEventListener('message', ({data}: MessageEvent<FeedMessage>) => {
   if (data.kind === 'ready') command({kind: 'hello', viewer, load: data.load});

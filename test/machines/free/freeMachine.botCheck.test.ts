@@ -79,7 +79,7 @@ describe('the invisible check', () => {
         const run = await startAfter(start);
         const rows: Row[] = [
           [words, '/free/step4', 'retry screen'],
-          ['submits with example data', '/free/step4', 'busy'],
+          ['submits with example data', '/free/step4', 'busy loading'],
           ['the bot check is loaded', '/free/step4', 'busy'],
           ['the bot check gives a token', '/free/step4', 'busy'],
           ['the token is valid', '/free/step5', 'busy locked'],

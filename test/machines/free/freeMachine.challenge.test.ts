@@ -89,7 +89,7 @@ describe('the visible challenge', () => {
     const run = await startAfter(start);
     const rows: Row[] = [
       ['sees the challenge fail', '/free/step4', 'retry screen'],
-      ['submits with example data', '/free/step4', 'busy'],
+      ['submits with example data', '/free/step4', 'busy loading'],
       ['the bot check is loaded', '/free/step4', 'challenge screen'],
     ];
     expect(await follow(run, rows)).toEqual(rows);
@@ -111,7 +111,7 @@ describe('the visible challenge', () => {
       const run = await startAfter(toValidating);
       const rows: Row[] = [
         [words, '/free/step4', 'retry screen'],
-        ['submits with example data', '/free/step4', 'busy'],
+        ['submits with example data', '/free/step4', 'busy loading'],
         ['the bot check is loaded', '/free/step4', 'challenge screen'],
       ];
       expect(await follow(run, rows)).toEqual(rows);

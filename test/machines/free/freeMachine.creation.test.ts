@@ -226,4 +226,24 @@ describe('creation', () => {
       emptyDraft,
     ]);
   });
+
+  test('(f) for one name is not told of once another one is created', async () => {
+    const run = await startAfter(toError);
+    for (const words of [
+      'returns to /free by Back or Forward',
+      'submits another web address',
+      'the web address is free',
+      'submits the details',
+      'submits the team',
+      'the bot check is loaded',
+      'submits with example data',
+      'the bot check gives a token',
+      'the token is valid',
+      'the environment is created',
+    ]) {
+      await run.takeInWords(words);
+    }
+    const {draft, plan} = run.snapshot().context;
+    expect([draft, plan]).toEqual([emptyDraft, undefined]);
+  });
 });

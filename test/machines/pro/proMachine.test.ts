@@ -184,6 +184,50 @@ describe('a result of the pro flow', () => {
     expect(leafOf(run.snapshot())).toBe(state);
   });
 
+  const toStep5: readonly Row[] = [
+    ['creation refuses the token', '/pro/step4', 'busy preparing'],
+    ['the bot check is loaded', '/pro/step4', 'challenge screen'],
+    ['solves the challenge', '/pro/step4', 'challenge screen'],
+    ['submits with example data', '/pro/step4', 'busy challenge'],
+    ['the token is valid', '/pro/step5', 'screen'],
+  ];
+  const toPay: readonly Row[] = [
+    ['submits the subscription', '/pro/step6', 'busy preparing'],
+    ['the bot check is loaded', '/pro/step6', 'screen'],
+    ['submits the billing details', '/pro/step7', 'busy locked'],
+  ];
+
+  test('that refuses the token asks for one challenge, whose answer goes with the next request', async () => {
+    const run = startPro(subscribed);
+    await follow(run, toCreating);
+    const rows = [...toStep5, ...toPay, ...toStep5, ...toPay];
+    expect(await follow(run, rows)).toEqual(rows);
+    expect(run.inputsOf('createEnvironment')).toMatchObject([
+      {botCheck: {version: 3}},
+      {botCheck: {version: 2}},
+      {botCheck: {version: 2}},
+    ]);
+  });
+
+  test('that refuses the token asks for a challenge at billing where the answer was lost on the way', async () => {
+    const run = startPro(subscribed);
+    await follow(run, toCreating);
+    const rows: Row[] = [
+      ...toStep5,
+      ['goes back a step', '/pro/step4', 'busy preparing'],
+      ['the bot check is loaded', '/pro/step4', 'screen'],
+      ['submits with example data', '/pro/step4', 'busy'],
+      ['the bot check gives a token', '/pro/step4', 'busy'],
+      ['the token is valid', '/pro/step5', 'screen'],
+      ['submits the subscription', '/pro/step6', 'busy preparing'],
+      ['the bot check is loaded', '/pro/step6', 'challenge screen'],
+      ['solves the challenge', '/pro/step6', 'challenge screen'],
+      ['submits the billing details', '/pro/step6', 'busy challenge'],
+      ['the token is valid', '/pro/step7', 'busy locked'],
+    ];
+    expect(await follow(run, rows)).toEqual(rows);
+  });
+
   test('without billing details is the created screen', async () => {
     const run = startPro(subscribed);
     await follow(

@@ -64,11 +64,26 @@ describe('web addresses made of a company’s name', () => {
     ['Proefbedrijf BV', ['proefbedrijf', 'proefbedrijfbv']],
     ['Renée & Zonen B.V.', ['reneezonen', 'reneezonenbv']],
     ['3M', ['3m']],
+    ['Großhandel Müller', ['grosshandelmuller']],
+    ['STRAẞE', ['strasse']],
+    ['Ærø Œuvre', ['aerooeuvre']],
+    ['Łódź Đakovo', ['lodzdakovo']],
+    ['Ðóra Þór', ['dorathor']],
+    ['Ĳsselmeer ĳs', ['ijsselmeerijs']],
+    ['Isparta ılıca İzmir', ['ispartailicaizmir']],
+    ['Ħal Ŧana', ['haltana']],
+    ['Əli Ǿ', ['elio']],
     ['BV', ['bv']],
     [' 李 ', []],
     ['', []],
   ])('%j: %j', (company, names) => {
     expect(companyDomainNames(company)).toEqual(names);
+  });
+
+  test('lose no letter of a European alphabet', () => {
+    const letters = Array.from({length: 0x180 - 0xc0}, (_, at) => String.fromCharCode(0xc0 + at));
+    const ofEurope = letters.filter((letter) => /\p{L}/u.test(letter));
+    expect(ofEurope.filter((letter) => companyDomainNames(letter).length === 0)).toEqual([]);
   });
 
   test('are valid, whatever the company is called', () => {

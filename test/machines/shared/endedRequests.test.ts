@@ -8,7 +8,7 @@ import {
   hasEnded,
   type Requested,
 } from '../../../machines/shared/draft.ts';
-import {endSent, refuseSent} from '../../../machines/shared/endedRequests.ts';
+import {clearedDraft, endSent, refuseSent} from '../../../machines/shared/endedRequests.ts';
 
 const signUp: Requested = {purpose: 'signUp', domainName: 'acmetest'};
 const upgrade: Requested = {purpose: 'upgrade', domainName: 'acmetest'};
@@ -54,6 +54,27 @@ describe('a request that was sent', () => {
   test('is no other one when nothing was sent', () => {
     const draft = {...emptyDraft, lost: [signUp]};
     expect([endSent(draft, 'accepted'), refuseSent(draft, true)]).toEqual([draft, draft]);
+  });
+});
+
+describe('once the form values are cleared', () => {
+  const third: Requested = {purpose: 'upgrade', domainName: 'third'};
+  const values: Partial<Draft> = {domainName: 'acmetest', firstName: 'Jan'};
+
+  test.each<[string, Partial<Draft>, Ends]>([
+    ['nothing of a sign-up', {...values, lost: [signUp, other], refused: [signUp]}, {}],
+    ['nothing of the sign-up that was done', {...values, accepted: [signUp]}, {}],
+    ['nothing of the order that was done', {...values, accepted: [upgrade]}, {}],
+    ['nothing of an order that was refused', {...values, refused: [upgrade]}, {}],
+    ['an order that was lost', {...values, lost: [upgrade, signUp]}, {lost: [upgrade]}],
+    [
+      'an order that was not paid, once another request was done',
+      {...values, accepted: [upgrade, third, signUp]},
+      {accepted: [upgrade, third]},
+    ],
+    ['the same when they are cleared again', {accepted: [upgrade]}, {accepted: [upgrade]}],
+  ])('is left: %s', (_, draft, left) => {
+    expect(clearedDraft({...emptyDraft, ...draft})).toEqual({...emptyDraft, ...left});
   });
 });
 

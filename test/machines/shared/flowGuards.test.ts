@@ -80,10 +80,11 @@ test.each([
   [false, 'unknown', true],
   [false, 'free', true],
   [false, 'taken', false],
-  [true, 'unknown', false],
+  [false, 'unanswered', false],
+  [true, 'unknown', true],
   [true, 'taken', false],
 ] as const)(
-  'an environment is confirmed by its address or by being found: %s, %s',
+  'an environment is confirmed by being found, also one that the address named: %s, %s',
   (isDomainKnown, availability, unconfirmed) => {
     const context = {...nothing, isDomainKnown, availability};
     expect(flowGuards.isEnvironmentUnconfirmed({context, event: back})).toBe(unconfirmed);
@@ -91,14 +92,22 @@ test.each([
 );
 
 test.each([
-  [false, false, false],
-  [true, false, true],
-  [false, true, true],
-])(
-  'the challenge is wanted by validation or by creation: %s, %s',
-  (token_not_valid, isTokenRefused, wanted) => {
+  [false, false, undefined, false],
+  [true, false, undefined, true],
+  [true, false, 2, true],
+  [false, true, undefined, true],
+  [false, true, 3, true],
+  [false, true, 2, false],
+] as const)(
+  'the challenge is wanted by validation, or by creation while no answer of one is held: %s, %s, %s',
+  (token_not_valid, isTokenRefused, version, wanted) => {
     const flags = {...nothing.flags, token_not_valid};
-    const context = {...nothing, flags, isTokenRefused};
+    const context = {
+      ...nothing,
+      flags,
+      isTokenRefused,
+      ...(version && {botCheck: {token: new Secret('x'), version}}),
+    };
     expect(flowGuards.isChallengeWanted({context, event: back})).toBe(wanted);
   },
 );

@@ -13,7 +13,8 @@ const empty = {firstName: '', lastName: '', email: ''};
 const own = 'jan@example.test';
 
 test('only whole rows are members, by their trimmed names', () => {
-  expect(memberNames([piet, {...els, email: ''}, empty, {...els, firstName: ' Els '}])).toEqual([
+  const spaced = {...els, firstName: ' Els\u202E '};
+  expect(memberNames([piet, {...els, email: ''}, empty, spaced])).toEqual([
     'Piet Proef',
     'Els van ’t Hof',
   ]);
@@ -25,6 +26,10 @@ describe('a row of the team', () => {
     [empty, {isComplete: false, isEmpty: true}],
     [
       {firstName: ' ', lastName: '\u200B', email: '\u00A0'},
+      {isComplete: false, isEmpty: true},
+    ],
+    [
+      {firstName: '\u200E', lastName: '\u3164', email: '\u00AD\u2800'},
       {isComplete: false, isEmpty: true},
     ],
     [
@@ -57,6 +62,11 @@ describe('what stands in the way', () => {
     [
       'the address of the main user',
       [{...piet, email: ' JAN@example.test'}],
+      [{email: 'duplicate'}],
+    ],
+    [
+      'the address of the main user with a sign that shows nothing',
+      [{...piet, email: `${own}\u200E`}],
       [{email: 'duplicate'}],
     ],
     [

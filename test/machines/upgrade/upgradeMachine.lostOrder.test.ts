@@ -23,6 +23,8 @@ const startOrdering = async (draft = begun) => {
     'returns to /upgrade/step2 (billing) by Back or Forward',
     'the bot check is loaded',
     'submits the billing details',
+    'the web address is taken',
+    'the bot check is loaded',
     'the bot check gives a token',
     'the token is valid',
   ]) {
@@ -113,10 +115,17 @@ describe('an order of an upgrade', () => {
     expect(marks(run)).toEqual({lost: [other, order]});
   });
 
-  test('that is lost is remembered when an upgrade of another environment is done', async () => {
+  test('that is lost or not paid is remembered when an upgrade of another environment is done, and nothing else', async () => {
     const other = {purpose: 'upgrade', domainName: 'acmebv'} as const;
-    const run = await startOrdering({...begun, lost: [other]});
+    const third = {purpose: 'upgrade', domainName: 'derde'} as const;
+    const signUp = {purpose: 'signUp', domainName: 'acmetest'} as const;
+    const run = await startOrdering({
+      ...begun,
+      lost: [other, signUp],
+      accepted: [third, signUp],
+      refused: [signUp, other],
+    });
     await run.takeInWords('the environment is created, its address is unknown');
-    expect(run.snapshot().context.draft).toEqual({...emptyDraft, lost: [other]});
+    expect(run.snapshot().context.draft).toEqual({...emptyDraft, lost: [other], accepted: [third]});
   });
 });

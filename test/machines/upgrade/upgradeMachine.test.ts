@@ -22,6 +22,8 @@ const toBilling: readonly Row[] = [
 const toCreating: readonly Row[] = [
   ...toBilling,
   ['submits the billing details', '/upgrade/step2', 'busy'],
+  ['the web address is taken', '/upgrade/step2', 'busy loading'],
+  ['the bot check is loaded', '/upgrade/step2', 'busy'],
   ['the bot check gives a token', '/upgrade/step2', 'busy'],
   ['the token is valid', '/upgrade/step2', 'busy locked'],
 ];
@@ -111,6 +113,8 @@ describe('a result of the upgrade flow', () => {
     const run = startUpgrade();
     await follow(run, toBilling);
     await run.takeInWords('submits billing details with a gap');
+    await run.takeInWords('the web address is taken');
+    await run.takeInWords('the bot check is loaded');
     await run.takeInWords('the bot check gives a token');
     await run.takeInWords('the token is valid');
     await run.takeInWords('the environment is created');
@@ -141,17 +145,20 @@ describe('a result of the upgrade flow', () => {
   });
 });
 
-describe('an environment that did not come with the address', () => {
+describe.each([
+  ['did not come', toBilling.slice(1)],
+  ['came', toBilling],
+] as const)('an environment that %s with the address', (_, rows) => {
   const toConfirming: readonly Row[] = [
-    ...toBilling.slice(1),
+    ...rows,
     ['submits the billing details', '/upgrade/step2', 'busy'],
   ];
 
   test.each<[string, string, string]>([
     ['the web address is taken', 'reloadingBotCheck', 'taken'],
     ['the web address is free', 'loadingBotCheck', 'free'],
-    ['the availability call fails', 'reloadingBotCheck', 'unknown'],
-    ['4 seconds pass', 'reloadingBotCheck', 'unknown'],
+    ['the availability call fails', 'reloadingBotCheck', 'unanswered'],
+    ['4 seconds pass', 'reloadingBotCheck', 'unanswered'],
     ['edits the web address', 'fillingIn', 'unknown'],
   ])('is looked up at submitting: %s', async (words, state, availability) => {
     const run = startUpgrade();
@@ -161,6 +168,36 @@ describe('an environment that did not come with the address', () => {
     expect([leafOf(run.snapshot()), run.snapshot().context.availability]).toEqual([
       `upgrading.enteringBilling.${state}`,
       availability,
+    ]);
+  });
+
+  test.each(['the web address is free', 'edits the web address'])(
+    'has to be named by the customer once %s',
+    async (words) => {
+      const run = startUpgrade();
+      await follow(run, toConfirming);
+      await run.takeInWords(words);
+      expect(run.snapshot().context.isDomainKnown).toBe(false);
+    },
+  );
+
+  test('that cannot be looked up is asked for no second time, however often a challenge is solved', async () => {
+    const run = startUpgrade();
+    await follow(run, toConfirming);
+    for (const words of [
+      'the availability call fails',
+      'the bot check is loaded',
+      'the bot check gives a token',
+      'the server wants the challenge',
+      'solves the challenge',
+      'submits the billing details',
+      'the token is valid',
+    ]) {
+      await run.takeInWords(words);
+    }
+    expect([leafOf(run.snapshot()), callCounts(run)['checkAvailability']]).toEqual([
+      'creatingEnvironment.waiting',
+      1,
     ]);
   });
 

@@ -103,6 +103,47 @@ describe('a sign-up', () => {
   });
 });
 
+it('holds texts without the signs that show nothing, and the password as it was typed', () => {
+  const mark = (text: string) => `\u202A${text.slice(0, 1)}\u200B${text.slice(1)}\u00AD\u202C`;
+  const marked = <T extends object>(values: T, fields: readonly (keyof T)[]): T => ({
+    ...values,
+    ...Object.fromEntries(fields.map((field) => [field, mark(String(values[field]))])),
+  });
+  const [member] = draft.teamMembers;
+  const request = buildEnvironmentRequest(
+    {
+      draft: {
+        ...marked(draft, [
+          'domainName',
+          'firstName',
+          'lastName',
+          'companyName',
+          'email',
+          'telephone',
+        ]),
+        teamMembers: member ? [marked(member, ['firstName', 'lastName', 'email'])] : [],
+        billingDetails: marked(draft.billingDetails, [
+          'street',
+          'houseNumber',
+          'postalCode',
+          'city',
+          'invoiceReference',
+        ]),
+      },
+      password: new Secret(mark('Welkom2024x')),
+      botCheck,
+      billing: true,
+    },
+    surroundings,
+  );
+  expect(request).toStrictEqual({
+    ...signUp,
+    ...paid,
+    ...tail,
+    password: mark('Welkom2024x'),
+  });
+});
+
 describe('an upgrade', () => {
   const upgrade = (known: Partial<Draft>) =>
     buildEnvironmentRequest(

@@ -74,6 +74,17 @@ it('a failure is reported with its own reference, its place and what the visitor
   ]);
 });
 
+it('a call that was given up is no failure, unless it leads to the error screen', () => {
+  const failures = start();
+  const aborted: CallFailure = {kind: 'aborted', message: 'Request aborted'};
+  failures.call({call: 'checkAvailability', failure: aborted}, where);
+  failures.call({call: 'loadBotCheck', failure: aborted}, where);
+  expect(reported).toEqual([]);
+  failures.call({call: 'createEnvironment', failure: aborted}, where);
+  expect(reported).toHaveLength(1);
+  expect(failures.lastReference()).toBe(reported[0]?.reference);
+});
+
 describe('the reference that an error screen shows', () => {
   it('is that of the failure which led there, not of one that came after unseen', () => {
     const failures = start();

@@ -150,6 +150,8 @@ describe('back from the payment page', () => {
       type: 'billing.submit',
       billingDetails,
     });
+    await stage.answer('checkAvailability', {kind: 'taken'});
+    await stage.answer('loadBotCheck', undefined);
     await stage.answer('executeBotCheck', token('v3', 3));
     await stage.answer('validateToken', {kind: 'valid'});
     await stage.answer('createEnvironment', {kind: 'accepted', environment: payment});

@@ -11,9 +11,10 @@ describe('on the way to the payment page', () => {
     paymentPage: 'https://checkout.stripe.com/pay/1',
   };
 
-  const pay = async (browser: FakeBrowser) => {
+  const pay = async (browser: FakeBrowser, confirm = async () => {}) => {
     await browser.answer('loadBotCheck', undefined);
     await browser.send({type: 'billing.submit', billingDetails});
+    await confirm();
     await browser.answer('executeBotCheck', token('v3', 3));
     await browser.answer('validateToken', {kind: 'valid'});
     await browser.answer('createEnvironment', {kind: 'accepted', environment});
@@ -75,7 +76,10 @@ describe('on the way to the payment page', () => {
         subscriptionDetails: {period: 'monthly', numberOfUsers: '25'},
       },
     );
-    await pay(browser);
+    await pay(browser, async () => {
+      await browser.answer('checkAvailability', {kind: 'taken'});
+      await browser.answer('loadBotCheck', undefined);
+    });
 
     expect([browser.left, browser.entries(), browser.kept()]).toEqual([
       [environment.paymentPage],

@@ -74,6 +74,18 @@ describe('in the console', () => {
     ]);
   });
 
+  it('nothing is told while the page is left, when its calls are cut off', () => {
+    const page = new EventTarget();
+    const reports = createErrorReports({dsn: '', page});
+    page.dispatchEvent(new Event('pagehide'));
+    reports.report(report);
+    reports.crash(new TypeError('x'), 'BCDF-2346');
+    expect(logged).toEqual([]);
+    page.dispatchEvent(new Event('pageshow'));
+    reports.report(report);
+    expect(logged).toHaveLength(1);
+  });
+
   it('is all there is without a DSN', async () => {
     const imported = vi.fn();
     vi.doMock('@sentry/browser', imported);

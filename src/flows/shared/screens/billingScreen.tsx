@@ -20,6 +20,8 @@ type Values = BillingDetails & {domainName: string};
 type Props = {
   /** Asks for the web address of the environment first (contract, Upgrade). */
   asksDomain?: boolean;
+  /** Says which environment it is for. */
+  orderedFor?: ReactNode;
   /** What has to be known before ordering, with the id of its text. */
   notice?: ReactNode;
   describedBy?: string | undefined;
@@ -30,6 +32,7 @@ type Props = {
 /** The billing step with its own bot check (specification 2: pro step 6, upgrade step 2). */
 export const BillingScreen = ({
   asksDomain = false,
+  orderedFor,
   notice,
   describedBy,
   noticeAt = 'top',
@@ -63,6 +66,7 @@ export const BillingScreen = ({
   return (
     <>
       <ScreenHeading>{t('billing.title')}</ScreenHeading>
+      {orderedFor}
       {noticeAt === 'top' && notice}
       <WizardFormFrame
         form={form}
@@ -77,7 +81,12 @@ export const BillingScreen = ({
             isSending={form.isSending}
           />
         )}
-        <BillingFields field={form.field} onPostalCodeLeft={tidy} readOnly={form.isSending} />
+        <BillingFields
+          field={form.field}
+          wasLeft={form.wasLeft}
+          onPostalCodeLeft={tidy}
+          readOnly={form.isSending}
+        />
         <Aside>
           <Order {...subscriptionDetails} />
         </Aside>

@@ -1,16 +1,28 @@
+import {useEffect, useRef} from 'react';
 import {Notice} from '../../../ui/notice.tsx';
 import {useFlowSelector} from '../../shared/flowContext.ts';
 import {EarlierOrder, useEarlierOrder} from '../../shared/earlierRequests.tsx';
 import {BillingScreen} from '../../shared/screens/billingScreen.tsx';
+import {OrderedFor} from './orderedFor.tsx';
 
 /** Billing of an upgrade (specification 2, upgrade step 2); asks which environment it is for, if need be. */
 export const UpgradeBillingScreen = () => {
   const isDomainKnown = useFlowSelector(({context}) => context.isDomainKnown);
   const ordered = useEarlierOrder();
+  const isChanging = useRef(false);
+  // The button that was pressed is gone, and the field stands in its place.
+  useEffect(() => {
+    if (isChanging.current) document.querySelector<HTMLElement>('[name=domainName]')?.focus();
+    isChanging.current = false;
+  }, [isDomainKnown]);
+  const change = () => {
+    isChanging.current = true;
+  };
   return (
     <BillingScreen
       key={String(isDomainKnown)}
       asksDomain={!isDomainKnown}
+      orderedFor={isDomainKnown && <OrderedFor onChange={change} />}
       notice={
         ordered && (
           <Notice id="orderedBefore">

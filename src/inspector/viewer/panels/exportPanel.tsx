@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {useRef, useState} from 'react';
 import styled from 'styled-components';
 import {color, space} from '../../../ui/theme.ts';
 import {mono, Muted, SmallTitle, ToolButton} from '../controls.tsx';
@@ -14,16 +14,36 @@ const download = (name: string, content: string) => {
   URL.revokeObjectURL(address);
 };
 
+/** A page over `http://` and the address of a network has no clipboard, and a browser may refuse it anywhere. */
+const tryToCopy = async (text: string): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const NEWS = {
+  copied: 'Copied',
+  refused: 'Not copied: the browser does not allow it here. The rows are selected.',
+} as const;
+
 /** The walk of the flow that runs now, as a file and as rows for a path table. */
 export const ExportPanel = ({entries}: {entries: readonly Entry[]}) => {
-  const [copied, setCopied] = useState('');
+  const [tried, setTried] = useState<{rows: string; news: keyof typeof NEWS}>();
+  const field = useRef<HTMLTextAreaElement>(null);
   const walk = walkOf(entries);
   const [first] = walk;
   if (!first) return <Muted>There is no step to take along.</Muted>;
   const rows = walkAsRows(walk);
   const copy = async () => {
-    await navigator.clipboard.writeText(rows);
-    setCopied(rows);
+    const isCopied = await tryToCopy(rows);
+    if (!isCopied) {
+      field.current?.focus();
+      field.current?.select();
+    }
+    setTried({rows, news: isCopied ? 'copied' : 'refused'});
   };
   return (
     <>
@@ -40,9 +60,15 @@ export const ExportPanel = ({entries}: {entries: readonly Entry[]}) => {
         <ToolButton type="button" onClick={() => void copy()}>
           Copy as path table
         </ToolButton>
-        <Muted role="status">{copied === rows ? 'Copied' : ''}</Muted>
+        <Muted role="status">{tried?.rows === rows ? NEWS[tried.news] : ''}</Muted>
       </Buttons>
-      <Rows readOnly aria-label="Rows of a path table" value={rows} spellCheck={false} />
+      <Rows
+        ref={field}
+        readOnly
+        aria-label="Rows of a path table"
+        value={rows}
+        spellCheck={false}
+      />
     </>
   );
 };

@@ -32,6 +32,28 @@ it('a bot check that is slow to load is told, and so is that it is there', async
   expect(said()).toEqual([READY]);
 });
 
+it('a bot check that is waited for after another try is told of as such, and never as being there', async () => {
+  vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
+  const {fail} = await open();
+  await later(1_000);
+  await fail('loadBotCheck', {kind: 'script', message: 'Bot check could not be loaded'});
+  expect(said()).not.toContain(READY);
+  act(() => screen.getByRole('button', {name: 'Opnieuw proberen'}).click());
+  await later(1_000);
+  expect(said()).toEqual([PREPARING]);
+});
+
+it('a bot check that runs is not told of as being there', async () => {
+  vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
+  const {answer} = await open();
+  await later(1_000);
+  await answer('loadBotCheck', undefined);
+  expect(said()).toEqual([READY]);
+  act(() => screen.getByRole('button', {name: 'Omgeving aanmaken'}).click());
+  await later(0);
+  expect(said()).toEqual([]);
+});
+
 it('a bot check that is there at once is not spoken of', async () => {
   vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
   const {answer} = await open();

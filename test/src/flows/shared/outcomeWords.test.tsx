@@ -56,6 +56,8 @@ const order = async (flow: FlowDefinition, language: Language) => {
   });
   await stage.answer('loadBotCheck', undefined);
   await stage.send({type: 'billing.submit', billingDetails, domainName: 'acmetest'});
+  await stage.answer('checkAvailability', {kind: 'taken'});
+  await stage.answer('loadBotCheck', undefined);
   await stage.answer('executeBotCheck', token('v3', 3));
   await stage.answer('validateToken', {kind: 'valid'});
   return stage;

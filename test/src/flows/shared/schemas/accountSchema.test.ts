@@ -19,12 +19,19 @@ it('an empty account names the rule of each field', async () => {
 });
 
 describe('the web address', () => {
-  it.each(['acmetest', 'Acme', 'ACME', '2024', 'www', ' acme ', 'acme\u200B', 'a'.repeat(63)])(
-    '%j is accepted',
-    async (domainName) => {
-      expect(await errorsOf(accountSchema, {...account, domainName})).toEqual({});
-    },
-  );
+  it.each([
+    'acmetest',
+    'Acme',
+    'ACME',
+    '2024',
+    'www',
+    ' acme ',
+    'acme\u200B',
+    'ac\u200Bme',
+    'a'.repeat(63),
+  ])('%j is accepted', async (domainName) => {
+    expect(await errorsOf(accountSchema, {...account, domainName})).toEqual({});
+  });
 
   it.each([
     '   ',
@@ -35,8 +42,7 @@ describe('the web address', () => {
     'acmé',
     '\u0430cme',
     'acme\uFF11',
-    'ac\u200Bme',
-    '\u212Acme',
+    '\u017Fcme',
     'acme🙂',
     'a'.repeat(64),
     'a'.repeat(300),

@@ -138,6 +138,62 @@ describe('the country', () => {
   });
 });
 
+describe('a house number in the street', () => {
+  const asks = (number: string) =>
+    screen.queryByText(`Is ${number} het huisnummer? Dan is de straat:`);
+  const openEmpty = () =>
+    open({
+      draft: {...subscribed, billingDetails: {...billingDetails, street: '', houseNumber: ''}},
+    });
+
+  it('is asked about once the street is left, and put in its own field when told so', async () => {
+    const {user, context} = await openEmpty();
+    await user.type(field('Straat'), 'Teststraat 12 A');
+    await user.tab();
+
+    expect(asks('12 A')).toBeVisible();
+    await user.click(screen.getByRole('button', {name: 'Teststraat'}));
+
+    await waitFor(() => expect(field('Straat')).toHaveValue('Teststraat'));
+    expect(field('Huisnummer')).toHaveValue('12 A');
+    expect(field('Huisnummer')).toHaveFocus();
+    await user.tab();
+    expect(context().draft.billingDetails).toMatchObject({
+      street: 'Teststraat',
+      houseNumber: '12 A',
+    });
+    expect(asks('12 A')).not.toBeInTheDocument();
+  });
+
+  it('that is typed once more is asked about, and stays as it was typed', async () => {
+    const {user, asked} = await openEmpty();
+    await user.type(field('Huisnummer'), '12bis');
+    await user.type(field('Straat'), 'Teststraat 12');
+    await user.tab();
+
+    expect(asks('12')).toBeVisible();
+    expect(asked('createEnvironment')).toEqual([]);
+    await user.click(screen.getByRole('button', {name: 'Teststraat'}));
+    expect(field('Huisnummer')).toHaveValue('12bis');
+  });
+
+  it('that is another one is part of the name', async () => {
+    const {user} = await openEmpty();
+    await user.type(field('Straat'), 'Plein 1944');
+    await user.type(field('Huisnummer'), '5');
+    await user.tab();
+    expect(asks('1944')).not.toBeInTheDocument();
+  });
+
+  it('is asked about in English', async () => {
+    await open({
+      language: 'en',
+      draft: {...subscribed, billingDetails: {...billingDetails, street: 'Teststraat 12'}},
+    });
+    expect(screen.getByText('Is 12 the house number? Then the street is:')).toBeVisible();
+  });
+});
+
 describe('the postal code', () => {
   it.each([
     ['NL', '1234ab', '1234 AB'],

@@ -53,6 +53,35 @@ describe('the team step', () => {
     expect(press('Skip')).toBeVisible();
   });
 
+  it('stars and requires the fields of a row as it judges them: once one of them is filled', async () => {
+    const {user} = await open();
+    const state = () =>
+      [...document.querySelectorAll('form label')].map((label) => [
+        label.textContent,
+        document.getElementById(label.getAttribute('for') ?? '')?.getAttribute('aria-required'),
+      ]);
+    const empty = [
+      ['Voornaam', null],
+      ['Achternaam', null],
+      ['E-mailadres', null],
+    ];
+    expect(state()).toEqual(empty);
+
+    await user.type(inRow(2, 'Voornaam'), 'Piet');
+    await user.tab();
+    await user.click(press('Teamlid toevoegen'));
+    expect(state()).toEqual([
+      ['Voornaam*', 'true'],
+      ['Achternaam*', 'true'],
+      ['E-mailadres*', 'true'],
+      ...empty,
+    ]);
+
+    await user.clear(inRow(2, 'Voornaam'));
+    await user.tab();
+    expect(state()).toEqual([...empty, ...empty]);
+  });
+
   it('offers browsers none of the visitor’s own data for the others', async () => {
     await open();
 

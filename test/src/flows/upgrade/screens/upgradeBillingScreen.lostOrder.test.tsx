@@ -22,6 +22,8 @@ const loseOrder = async () => {
   await stage.answer('loadBotCheck', undefined);
   expect(describedBy(pay())).toEqual([]);
   await stage.user.click(pay());
+  await stage.answer('checkAvailability', {kind: 'taken'});
+  await stage.answer('loadBotCheck', undefined);
   await waitFor(() => expect(stage.waiting('executeBotCheck').length).toBe(1));
   await stage.answer('executeBotCheck', token('v3', 3));
   await stage.answer('validateToken', {kind: 'valid'});
@@ -54,6 +56,7 @@ describe('an order whose answer was lost', () => {
       'https://www.testwerf.example',
     );
 
+    await stage.user.click(screen.getByRole('button', {name: 'Ander webadres'}));
     await stage.user.type(domain(), '2');
     expect(warnings()).toEqual([]);
     await stage.user.type(domain(), '{Backspace}');

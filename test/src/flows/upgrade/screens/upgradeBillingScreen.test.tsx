@@ -25,8 +25,12 @@ const open = async (before: readonly FlowEvent[] = [visit]) => {
   return stage;
 };
 
-/** Passes the invisible check that is under way. */
+/** The environment is there, where it has not been found yet, and passes the invisible check that follows. */
 const passCheck = async (stage: Awaited<ReturnType<typeof open>>) => {
+  if (stage.waiting('checkAvailability').length > 0) {
+    await stage.answer('checkAvailability', {kind: 'taken'});
+    await stage.answer('loadBotCheck', undefined);
+  }
   await waitFor(() => expect(stage.waiting('executeBotCheck').length).toBe(1));
   await stage.answer('executeBotCheck', token('v3', 3));
   await stage.answer('validateToken', {kind: 'valid'});
@@ -40,7 +44,7 @@ describe('an environment named in the address', () => {
     await stage.user.click(pay());
     await passCheck(stage);
 
-    expect(stage.asked('checkAvailability')).toEqual([]);
+    expect(stage.asked('checkAvailability')).toEqual(['acmetest']);
     expect(stage.asked('createEnvironment')).toEqual([
       {
         domainName: 'acmetest',
@@ -103,6 +107,52 @@ describe('an environment named in the address', () => {
     await stage.user.type(street(), 'x');
     expect(street()).toHaveValue('Teststraatx');
     expect(options()).toBeGreaterThan(200);
+  });
+
+  it.each([
+    ['nl', 'Je bestelt PRO voor acmetest.testwerf.example.'],
+    ['en', 'You are ordering PRO for acmetest.testwerf.example.'],
+  ] as const)('is shown above the order, in %s', async (language, words) => {
+    await openScreen(upgradeFlow, 'billing', {draft, language, before: [given, visit]});
+
+    const line = screen.getByText(
+      (_, element) => element?.tagName === 'P' && element.textContent.includes(words),
+    );
+    const order = screen.getByRole('region', {
+      name: language === 'nl' ? 'Je bestelling' : 'Your order',
+    });
+    expect(line.compareDocumentPosition(order)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('that nobody knows is said before the order, and can be mended', async () => {
+    const stage = await open([given, visit]);
+    await stage.user.click(pay());
+    await stage.answer('checkAvailability', {kind: 'free'});
+    await stage.answer('loadBotCheck', undefined);
+
+    expect(await findErrors()).toEqual([UNKNOWN]);
+    expect(typedDomain()).toHaveValue('acmetest');
+    expect(stage.asked('createEnvironment')).toEqual([]);
+
+    await stage.user.type(typedDomain(), '2');
+    await stage.user.click(pay());
+    await passCheck(stage);
+    expect(stage.asked('checkAvailability')).toEqual(['acmetest', 'acmetest2']);
+    expect(stage.asked('createEnvironment')).toEqual([
+      expect.objectContaining({domainName: 'acmetest2'}),
+    ]);
+  });
+
+  it('can be changed for another one before it is ordered', async () => {
+    const stage = await open([given, visit]);
+
+    await stage.user.click(screen.getByRole('button', {name: 'Ander webadres'}));
+
+    expect(typedDomain()).toHaveFocus();
+    expect(typedDomain()).toHaveValue('acmetest');
+    expect(screen.queryByText(/Je bestelt PRO/)).not.toBeInTheDocument();
+    expect(screen.getByRole('textbox', {name: 'Straat'})).toHaveValue('Teststraat');
+    expect(screen.queryByText(UNKNOWN)).not.toBeInTheDocument();
   });
 
   it('that creation does not know is asked for after all', async () => {

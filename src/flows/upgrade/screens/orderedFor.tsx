@@ -1,0 +1,31 @@
+import {useTranslation} from 'react-i18next';
+import {environmentName} from '../../../../machines/shared/draft.ts';
+import {breakAtDots} from '../../../ui/breakAtDots.tsx';
+import {TextButton} from '../../../ui/button.tsx';
+import {useFlow, useFlowSelector} from '../../shared/flowContext.ts';
+
+/** Which environment is ordered for, as the address named it, and the way to name another. */
+export const OrderedFor = ({onChange}: {onChange: () => void}) => {
+  const {t} = useTranslation();
+  const {actor, settings} = useFlow();
+  const domainName = useFlowSelector(({context}) => environmentName(context.draft));
+  const isBusy = useFlowSelector(
+    (snapshot) => snapshot.hasTag('busy') && !snapshot.hasTag('preparing'),
+  );
+  return (
+    <p>
+      {breakAtDots(
+        t('billing.orderedFor', {address: `${domainName}${settings.environmentSuffix}`}),
+      )}{' '}
+      <TextButton
+        busy={isBusy}
+        onClick={() => {
+          onChange();
+          actor.send({type: 'domain.edit'});
+        }}
+      >
+        {t('billing.otherDomain')}
+      </TextButton>
+    </p>
+  );
+};
