@@ -72,5 +72,5 @@ export const readArrival = (
 export const withoutParameters = (search: string, names: readonly string[]): string => {
   const query = new URLSearchParams(search);
   for (const name of names) query.delete(name);
-  return query.size > 0 ? `?${query}` : '';
+  return `${query}` === '' ? '' : `?${query}`;
 };

@@ -55,7 +55,7 @@ export const isAloneMissing = (page: Page) =>
     const modules = entries.filter(
       ({name, initiatorType}) => name.includes('/assets/') && initiatorType === 'script',
     );
-    return modules.length === main.split(' ').length + parts.length - 1;
+    return modules.length === `${main} ${parts}`.split(' ').length - 1;
   });
 
 /** Makes a cell's call go wrong from now on; all but analytics and error reports once. */
