@@ -242,18 +242,3 @@ describe('a result of the pro flow', () => {
     expect(leafOf(run.snapshot())).toBe('created');
   });
 });
-
-describe('a subscription in the address', () => {
-  test.each([
-    ['is taken over where nothing was filled in', 'nothing is known', subscriptionDetails],
-    [
-      'takes nothing away',
-      'the form values and the password are known',
-      emptyDraft.subscriptionDetails,
-    ],
-  ] as const)('%s', async (_, start, expected) => {
-    const run = startFlow(proMachine, proModel, flowStarts[start]);
-    await run.takeInWords('arrives with a subscription in the address');
-    expect(run.snapshot().context.draft.subscriptionDetails).toEqual(expected);
-  });
-});
