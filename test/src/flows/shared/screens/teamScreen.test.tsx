@@ -240,37 +240,3 @@ describe('Next', () => {
     expect(describedBy(inRow(2, 'E-mailadres'))).toEqual(['Vul een geldig e-mailadres in']);
   });
 });
-
-it('Skip goes on with nobody, whatever was typed', async () => {
-  const {user, at, context} = await open([piet, {...anna, email: 'anna@'}]);
-
-  await user.click(press('Overslaan'));
-  await findTitle();
-
-  expect(at()).toBe('exampleData');
-  expect(context().draft.teamMembers).toEqual([]);
-});
-
-it('Back goes to the details and keeps a half-typed row', async () => {
-  const {user, at, send} = await open();
-  await user.type(inRow(2, 'Voornaam'), 'Piet');
-
-  await user.click(press('Terug'));
-  expect(at()).toBe('details');
-
-  await send({type: 'screen.visit', screen: 'team', by: 'history'});
-  expect(at()).toBe('team');
-  expect(await screen.findByRole('textbox', {name: 'Voornaam'})).toHaveValue('Piet');
-});
-
-it('asks whether another address was meant, and puts it in when told so', async () => {
-  const {user} = await open();
-  await user.type(inRow(2, 'E-mailadres'), 'piet@hotnail.nl');
-  await user.tab();
-
-  expect(screen.getByText('Bedoel je hotmail.nl?')).toBeVisible();
-  await user.click(press('piet@hotmail.nl'));
-
-  expect(inRow(2, 'E-mailadres')).toHaveValue('piet@hotmail.nl');
-  expect(inRow(2, 'E-mailadres')).toHaveFocus();
-});

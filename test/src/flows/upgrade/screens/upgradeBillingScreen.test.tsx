@@ -18,7 +18,6 @@ const draft = {
 } as const;
 const visit: FlowEvent = {type: 'screen.visit', screen: 'billing', by: 'address'};
 const given: FlowEvent = {type: 'domain.given', domainName: 'acmetest'};
-
 const open = async (before: readonly FlowEvent[] = [visit]) => {
   const stage = await openScreen(upgradeFlow, 'billing', {draft, before});
   await stage.answer('loadBotCheck', undefined);
