@@ -12,10 +12,8 @@ const domain = () => screen.queryByRole('textbox', {name: NAME});
 const typedDomain = () => screen.getByRole<HTMLInputElement>('textbox', {name: NAME});
 const pay = (name = 'Bestellen en betalen') => screen.getByRole('button', {name});
 
-const draft = {
-  subscriptionDetails: {period: 'monthly', numberOfUsers: '25'},
-  billingDetails,
-} as const;
+const subscriptionDetails = {period: 'monthly', numberOfUsers: '25'} as const;
+const draft = {subscriptionDetails, billingDetails};
 const visit: FlowEvent = {type: 'screen.visit', screen: 'billing', by: 'address'};
 const given: FlowEvent = {type: 'domain.given', domainName: 'acmetest'};
 const open = async (before: readonly FlowEvent[] = [visit]) => {
