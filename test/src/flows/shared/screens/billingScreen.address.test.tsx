@@ -5,7 +5,6 @@ import {billingDetails, password, subscribed} from '../../../../support/people.t
 import {openScreen} from '../../../../support/stage.tsx';
 
 const field = (name: string) => screen.getByRole('textbox', {name});
-const country = (name = 'Land') => screen.getByRole<HTMLSelectElement>('combobox', {name});
 const open = async (scene: Parameters<typeof openScreen>[2] = {}) => {
   const stage = await openScreen(proFlow, 'billing', {
     draft: subscribed,

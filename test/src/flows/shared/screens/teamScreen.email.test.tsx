@@ -8,7 +8,6 @@ import {findTitle, openScreen} from '../../../../support/stage.tsx';
 const open = (teamMembers: TeamMember[] = [], language: 'nl' | 'en' = 'nl') =>
   openScreen(freeFlow, 'team', {draft: {...signedUp, teamMembers}, password: password(), language});
 
-const button = (name: string) => screen.queryByRole('button', {name});
 const press = (name: string) => screen.getByRole('button', {name});
 const inRow = (number: number, label: string) =>
   within(screen.getByRole('group', {name: `Gebruiker ${number}`})).getByRole('textbox', {
