@@ -88,6 +88,10 @@ const Header = styled.header`
   ${media.from768} {
     padding: ${space(4)} ${space(6)};
   }
+
+  ${media.from1400} {
+    max-width: 1320px;
+  }
 `;
 
 const Content = styled.div<{$wide: boolean}>`

@@ -72,6 +72,32 @@ it('hands out variables, so that a theme switch changes no component', () => {
   expect(color.ink).toBe('var(--ink)');
 });
 
+/** Degrees round the wheel of colours, and how far from grey, 0 to 1. */
+const hueOf = (hex: string) => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
+    (at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255,
+  );
+  const most = Math.max(red, green, blue);
+  const range = most - Math.min(red, green, blue);
+  const turn =
+    (most === red && ((green - blue) / range) % 6) ||
+    (most === green && (blue - red) / range + 2) ||
+    (red - green) / range + 4;
+  return {hue: (60 * turn + 360) % 360, vividness: range};
+};
+
+it('has a green for submitting, a red for alerts, a blue of its own and a grey for what is disabled', () => {
+  const {submit, alert, primary, disabled} = lightPalette;
+  const [green, red, blue] = [submit, alert, primary].map(hueOf);
+  expect(green?.hue).toBeGreaterThan(90);
+  expect(green?.hue).toBeLessThan(160);
+  expect(Math.min(red?.hue ?? 180, 360 - (red?.hue ?? 180))).toBeLessThan(20);
+  expect(blue?.hue).toBeGreaterThan(210);
+  expect(blue?.hue).toBeLessThan(260);
+  expect([green, red, blue].every((one) => (one?.vividness ?? 0) > 0.3)).toBe(true);
+  expect(hueOf(disabled).vividness).toBeLessThan(0.05);
+});
+
 it('knows the breakpoints and the 4 px grid', () => {
   expect(breakpoints).toEqual([576, 768, 992, 1200, 1400]);
   expect(media.from576).toBe('@media (min-width: 576px)');

@@ -84,6 +84,17 @@ describe('choosing FREE or PRO', () => {
 });
 
 describe('choosing PRO or PREMIUM', () => {
+  it.each([
+    ['nl', 'Twijfel je nog? Vergelijk de abonnementen.'],
+    ['en', 'Not sure yet? Compare the plans.'],
+  ] as const)('has a subtitle in %s', async (language, words) => {
+    await openScreen(upgradeFlow, 'upgradeChoice', {language});
+
+    const subtitle = screen.getByRole('heading', {level: 1}).parentElement?.querySelector('p');
+    const newTab = /opent in een nieuw tabblad|opens in a new tab/;
+    expect(subtitle?.textContent.replace(newTab, '')).toBe(words);
+  });
+
   it('shows the comparison in a new tab and the discount under pro, under the free logo', async () => {
     await openScreen(upgradeFlow, 'upgradeChoice');
 

@@ -38,16 +38,18 @@ describe('the start step', () => {
     },
   );
 
-  it('of pro shows the discount, of free the free users', async () => {
-    const {unmount} = await openScreen(proFlow, 'account');
-    expect(screen.getByText('Met 14% korting op je eerste factuur.')).toBeVisible();
-    unmount();
-
-    await openScreen(freeFlow, 'account');
-    expect(
-      screen.getByText('Gratis voor 5 gebruikers, met een proefperiode van alle PRO-functies.'),
-    ).toBeVisible();
-  });
+  it.each([
+    ['pro', 'nl', 'Met 14% korting op je eerste factuur.'],
+    ['pro', 'en', 'With 14% off your first invoice.'],
+    ['free', 'nl', 'Gratis voor 5 gebruikers, met een proefperiode van alle PRO-functies.'],
+    ['free', 'en', 'Free for 5 users, with a trial of every PRO feature.'],
+  ] as const)(
+    'of %s has a subtitle in %s that shows the discount, or the free users',
+    async (tier, language, subtitle) => {
+      await openScreen(tier === 'free' ? freeFlow : proFlow, 'account', {language});
+      expect(screen.getByText(subtitle)).toBeVisible();
+    },
+  );
 
   it('explains the rules of a web address behind a question mark', async () => {
     await openScreen(freeFlow, 'account');
@@ -61,13 +63,18 @@ describe('the start step', () => {
     ]);
   });
 
-  it('stars what is required', async () => {
-    await openScreen(freeFlow, 'account');
+  it.each([
+    ['nl', 'Webadres', 'Wachtwoord'],
+    ['en', 'Web address', 'Password'],
+  ] as const)('stars what is required, in %s', async (language, address, password_) => {
+    await openScreen(freeFlow, 'account', {language});
 
     const labels = [...document.querySelectorAll('form label')].map((each) => each.textContent);
-    expect(labels).toEqual(expect.arrayContaining(['Webadres*', 'Wachtwoord*']));
+    expect(labels).toEqual(expect.arrayContaining([`${address}*`, `${password_}*`]));
     expect(
-      [domain(), passwordField(), terms()].map((each) => each.getAttribute('aria-required')),
+      [domain(address), passwordField(password_), terms()].map((each) =>
+        each.getAttribute('aria-required'),
+      ),
     ).toEqual(['true', 'true', 'true']);
   });
 

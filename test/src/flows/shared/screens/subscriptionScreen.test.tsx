@@ -41,6 +41,23 @@ describe('the subscription step', () => {
     expect(users()).toHaveValue('');
   });
 
+  it.each([
+    ['nl', 'gebruikers'],
+    ['en', 'users'],
+  ] as const)('names every tier in %s by its number of users', async (language, users_) => {
+    await openScreen(proFlow, 'subscription', {
+      draft: {...subscribed, subscriptionDetails: {period: 'monthly', numberOfUsers: ''}},
+      password: password(),
+      language,
+    });
+    const names = [...document.querySelectorAll('option')]
+      .slice(1)
+      .map(({value, text}) => [value, text.split(' – ')[0]]);
+    expect(names).toEqual(
+      ['5', '10', '15', '25', '50', '75', '100'].map((tier) => [tier, `${tier} ${users_}`]),
+    );
+  });
+
   it('shows the rate of every tier, by month and by year', async () => {
     const {user} = await open();
     expect(describedBy(users())).toEqual([RATES]);
