@@ -202,10 +202,18 @@ describe('a result of the pro flow', () => {
     await follow(run, toCreating);
     const rows = [...toStep5, ...toPay, ...toStep5, ...toPay];
     expect(await follow(run, rows)).toEqual(rows);
+    await follow(run, toStep5);
+    await follow(run, toPay.slice(0, 2));
+    await run.takeInWords('submits billing details with a gap');
+    const sent = (version: number, city: string) => ({
+      botCheck: {version},
+      draft: {billingDetails: {city}},
+    });
     expect(run.inputsOf('createEnvironment')).toMatchObject([
-      {botCheck: {version: 3}},
-      {botCheck: {version: 2}},
-      {botCheck: {version: 2}},
+      sent(3, 'Proefstad'),
+      sent(2, 'Proefstad'),
+      sent(2, 'Proefstad'),
+      sent(2, ''),
     ]);
   });
 

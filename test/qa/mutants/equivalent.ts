@@ -13,8 +13,6 @@ const ONLY_VISITS_HAVE_A_SCREEN =
 
 const NOTHING_TO_SPREAD =
   'Spreading null, a number or a text gives no field of the form, and only fields of the form are taken over.';
-const PAST_THE_END =
-  'Past the ends of a text there is the empty text, which ends the loop; where all is invisible, what is cut out is empty.';
 const BOTH_OR_NEITHER =
   'The expression finds digits and letters together or neither; the half is there for the types.';
 
@@ -51,26 +49,6 @@ const equivalents: readonly Equivalent[] = [
     words: `"isFilled(ownEmail) ? [emailKey(ownEmail)] : []" became "[emailKey(ownEmail)]"`,
     reason:
       'An empty address would be taken, but a row without an address is told so before that is asked.',
-  },
-  {
-    file: 'machines/shared/tidy.ts',
-    words: `"start < end && INVISIBLE.test(text.charAt(start))" asks only "INVISIBLE.test(text.charAt(start))"`,
-    reason: PAST_THE_END,
-  },
-  {
-    file: 'machines/shared/tidy.ts',
-    words: `"start < end" became "start <= end"`,
-    reason: PAST_THE_END,
-  },
-  {
-    file: 'machines/shared/tidy.ts',
-    words: `"end > start && INVISIBLE.test(text.charAt(end - 1))" asks only "INVISIBLE.test(text.charAt(end - 1))"`,
-    reason: PAST_THE_END,
-  },
-  {
-    file: 'machines/shared/tidy.ts',
-    words: `"end > start" became "end >= start"`,
-    reason: PAST_THE_END,
   },
   {
     file: 'machines/shared/tidy.ts',
