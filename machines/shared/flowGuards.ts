@@ -83,8 +83,7 @@ const availabilityGuards = {
 const botCheckGuards = {
   isChallengeWanted: ({context}: Args) =>
     context.flags.token_not_valid || (context.isTokenRefused && context.botCheck?.version !== 2),
-  isAnswerHeld: ({context: {isTokenRefused, botCheck}}: Args) =>
-    isTokenRefused && botCheck?.version === 2,
+  isAnswerHeld: ({context}: Args) => context.botCheck?.version === 2,
   isTokenValid: (_: Args, outcome: ValidationOutcome) => outcome.kind === 'valid',
 };
 

@@ -68,6 +68,22 @@ for (const {path, start, reach} of results) {
     await expect(environment).toHaveAttribute('href', String(address));
   });
 
+  test(`${path} is not come back to by Back from another site`, async ({
+    page,
+    funnel,
+    sandbox,
+    baseURL,
+  }) => {
+    await reach(funnel, sandbox, `${baseURL}/sandbox/environment/acme`);
+    await funnel.isAt(path);
+    const title = String(await funnel.heading.textContent());
+    await page.goto('about:blank');
+    await page.goBack();
+    await funnel.isReady();
+    await expect(page).not.toHaveURL(new RegExp(path));
+    await expect(page.getByRole('heading', {level: 1, name: title})).toHaveCount(0);
+  });
+
   test(`${path} is not come back to by Back, nor by Forward`, async ({
     page,
     funnel,

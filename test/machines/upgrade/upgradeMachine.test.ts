@@ -212,6 +212,22 @@ describe.each([
     expect([availability, run.snapshot().context.availability]).toEqual(['free', 'unknown']);
   });
 
+  test('that was found already is ordered for as it was submitted last', async () => {
+    const run = startUpgrade();
+    await follow(run, toConfirming);
+    for (const words of [
+      'the web address is taken',
+      'the bot check is loaded',
+      'the bot check gives a token',
+      'the server wants the challenge',
+      'solves the challenge',
+      'submits billing details with a gap',
+    ]) {
+      await run.takeInWords(words);
+    }
+    expect(run.snapshot().context.draft.billingDetails.city).toBe('');
+  });
+
   test('is looked up once, and once more after it was edited', async () => {
     const run = startUpgrade();
     await follow(run, toConfirming);
