@@ -72,6 +72,37 @@ test('the screen of a part that is gone shows the reference of its report', asyn
   expect(await sandbox.reports()).toContain('loadPart: Network Error');
 });
 
+test('what others throw on the page is neither logged by us nor reported', async ({
+  page,
+  funnel,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/uncaught: |Uncaught|not ours|Unexpected error: TypeError/);
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await funnel.open('/free');
+  await page.evaluate(() => {
+    const extension = Object.assign(new Error('not ours'), {
+      stack: 'Error: not ours\n    at f (chrome-extension://abcdef/content.js:1:2)',
+    });
+    for (const reason of ['not ours', null, undefined, extension]) void Promise.reject(reason);
+    setTimeout(() => {
+      throw extension;
+    });
+  });
+  await page.evaluate(() => {
+    const own = Object.assign(new TypeError('x'), {
+      stack: `TypeError: x\n    at f (${location.origin}/assets/app-Bx_4-9.js:1:2)`,
+    });
+    void Promise.reject(own);
+  });
+  await expect
+    .poll(() => logged.filter((line) => line.includes('Unexpected error')))
+    .toHaveLength(1);
+  await expect.poll(() => sandbox.errorReports()).toHaveLength(1);
+});
+
 const broken: Fault[] = [{kind: 'status', status: 429}, {kind: 'drop'}, {kind: 'hang'}];
 
 for (const fault of broken) {

@@ -78,3 +78,48 @@ test('what is typed stays text on every screen and in what is sent', async ({
     },
   });
 });
+
+test('signs that show nothing neither count nor are sent, the password apart', async ({
+  page,
+  funnel,
+  sandbox,
+}) => {
+  const password = 'Wel\u200Ekom2024x';
+  await funnel.open('/free');
+  await funnel.enter({domainName: `${funnel.domain}\u200E`, password});
+  await funnel.field('acceptTermsAndConditions').check();
+  await funnel.next.click();
+  await funnel.isAt('/free/step2');
+  await funnel.fillDetails();
+  await funnel.enter({firstName: '\u3164\u00AD', email: '\u202Ajan@example.test\u202C'});
+  await funnel.next.click();
+  await expect(funnel.summary).toHaveText([funnel.texts.form.validation.requiredfields]);
+  await funnel.enter({firstName: 'Ja\u200Bn'});
+  await funnel.next.click();
+  await funnel.isAt('/free/step3');
+  const member = (name: string) => page.locator(`[name="teamMembers.0.${name}"]`);
+  await member('firstName').fill('Piet');
+  await member('lastName').fill('Proef');
+  await member('email').fill('jan@example.test\u200E');
+  await funnel.next.click();
+  await expect(funnel.summary).toHaveText([funnel.texts.form.validation.emailalreadyused]);
+  await funnel.button(funnel.texts.actions.skip).click();
+  await funnel.isAt('/free/step4');
+  await funnel.choose('exampleData', 'nodata');
+  await funnel.create.click();
+  await funnel.isAt('/free/step6');
+  expect(await sandbox.requests('creation')).toMatchObject([
+    {
+      path: `/api/installation/add/${funnel.domain}`,
+      body: {
+        data: {
+          domainName: funnel.domain,
+          password,
+          firstName: 'Jan',
+          email: 'jan@example.test',
+          teamMembers: [],
+        },
+      },
+    },
+  ]);
+});
