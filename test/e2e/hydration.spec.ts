@@ -19,9 +19,6 @@ for (const language of ['nl', 'en'] as const) {
       {path: '/pro?interval=yearly&users=10', draft: LATER},
       {path: '/', draft: ALL},
       {path: '/upgrade/?domain=bestaand', draft: ALL},
-      {path: '/premium', draft: ALL},
-      {path: '/pro/success', draft: ALL},
-      {path: '/pro/canceled', draft: ALL},
     ]) {
       test(`at ${path} with ${Object.keys(draft ?? {}).length} values stored`, async ({
         page,

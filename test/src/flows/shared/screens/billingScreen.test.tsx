@@ -1,31 +1,20 @@
 import {screen, waitFor, within} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
-import {proFlow} from '../../../../../src/flows/pro/ProFlow.tsx';
+import {openBilling, textField} from '../../../../support/billingStage.tsx';
 import {token} from '../../../../support/callDesk.ts';
-import {billingDetails, password, subscribed} from '../../../../support/people.ts';
-import {describedBy, findErrors, openScreen} from '../../../../support/stage.tsx';
+import {billingDetails, subscribed} from '../../../../support/people.ts';
+import {describedBy, findErrors} from '../../../../support/stage.tsx';
 
 const REQUIRED = 'Niet alle verplichte velden zijn ingevuld';
-const field = (name: string) => screen.getByRole('textbox', {name});
 const country = (name = 'Land') => screen.getByRole<HTMLSelectElement>('combobox', {name});
 const pay = (name = 'Bestellen en betalen') => screen.getByRole('button', {name});
 const labels = () => [...document.querySelectorAll('form label')].map((each) => each.textContent);
 
-const open = async (scene: Parameters<typeof openScreen>[2] = {}) => {
-  const stage = await openScreen(proFlow, 'billing', {
-    draft: subscribed,
-    password: password(),
-    ...scene,
-  });
-  await stage.answer('loadBotCheck', undefined);
-  await waitFor(() => expect(document.querySelectorAll('option').length).toBeGreaterThan(200));
-  return stage;
-};
 const filled = {draft: {...subscribed, billingDetails}};
 
 describe('the billing step', () => {
   it('asks an address, starring the house number in Dutch', async () => {
-    await open();
+    await openBilling();
 
     expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Factuurgegevens');
     expect(labels()).toEqual([
@@ -40,7 +29,7 @@ describe('the billing step', () => {
   });
 
   it('asks the same in English, requiring the house number without a star', async () => {
-    const {user} = await open({language: 'en'});
+    const {user} = await openBilling({language: 'en'});
     expect(labels()).toEqual([
       'Street*',
       'House number',
@@ -49,18 +38,18 @@ describe('the billing step', () => {
       'Country*',
       'Invoice reference',
     ]);
-    expect(field('House number')).toHaveAttribute('aria-required', 'true');
+    expect(textField('House number')).toHaveAttribute('aria-required', 'true');
 
     await user.click(pay('Order and pay'));
 
     await findErrors();
-    expect(describedBy(field('House number'))).toEqual([
+    expect(describedBy(textField('House number'))).toEqual([
       'Not all mandatory fields have been completed',
     ]);
   });
 
   it('names its fields and tells browsers what belongs in them', async () => {
-    await open();
+    await openBilling();
 
     const controls = [...screen.getAllByRole('textbox'), country()];
     expect(
@@ -76,7 +65,7 @@ describe('the billing step', () => {
   });
 
   it('shows the order again', async () => {
-    await open();
+    await openBilling();
 
     const summary = within(screen.getByRole('region', {name: 'Je bestelling'}));
     expect(summary.getAllByRole('definition').map((each) => each.textContent)).toEqual([
@@ -89,7 +78,7 @@ describe('the billing step', () => {
 
 describe('the country', () => {
   it('begins with a clear empty choice, then the Netherlands and Belgium', async () => {
-    await open();
+    await openBilling();
 
     expect(country()).toHaveValue('');
     expect([...country().options].slice(0, 3).map(({value, text}) => [value, text])).toEqual([
@@ -100,7 +89,7 @@ describe('the country', () => {
   });
 
   it('that was not chosen is an error, and nothing is sent', async () => {
-    const {user, asked} = await open({
+    const {user, asked} = await openBilling({
       draft: {...subscribed, billingDetails: {...billingDetails, countryCode: ''}},
     });
 
@@ -112,7 +101,7 @@ describe('the country', () => {
   });
 
   it.each(['NL', 'DE', 'ZA'])('chosen before, %s, stands there still', async (countryCode) => {
-    const {context} = await open({
+    const {context} = await openBilling({
       draft: {...subscribed, billingDetails: {...billingDetails, countryCode}},
     });
 
@@ -121,14 +110,14 @@ describe('the country', () => {
   });
 
   it('keeps the full name of a label that was cut', async () => {
-    await open();
+    await openBilling();
 
     const cut = [...country().options].find(({text}) => text.endsWith('…'));
     expect(cut?.getAttribute('aria-label')?.length).toBeGreaterThan(22);
   });
 
   it('is kept when the language changes, by its other name', async () => {
-    const {user} = await open(filled);
+    const {user} = await openBilling(filled);
     await user.selectOptions(country(), 'DE');
 
     await user.click(screen.getByRole('link', {name: 'English'}));
@@ -140,7 +129,7 @@ describe('the country', () => {
 
 describe('the invoice reference', () => {
   it('of 30 characters is taken, of 31 is not', async () => {
-    const {user, asked} = await open({
+    const {user, asked} = await openBilling({
       draft: {
         ...subscribed,
         billingDetails: {...billingDetails, invoiceReference: 'x'.repeat(31)},
@@ -151,16 +140,16 @@ describe('the invoice reference', () => {
     expect(await findErrors()).toEqual(['De factuurreferentie mag maximaal 30 tekens lang zijn']);
     expect(asked('executeBotCheck')).toEqual([]);
 
-    await user.type(field('Factuurreferentie'), '{Backspace}');
+    await user.type(textField('Factuurreferentie'), '{Backspace}');
     await user.click(pay());
     await waitFor(() => expect(asked('executeBotCheck').length).toBe(1));
   });
 
   it('may be left out, and says so', async () => {
-    await open();
+    await openBilling();
 
-    expect(field('Factuurreferentie')).not.toHaveAttribute('aria-required');
-    expect(describedBy(field('Factuurreferentie'))).toEqual([
+    expect(textField('Factuurreferentie')).not.toHaveAttribute('aria-required');
+    expect(describedBy(textField('Factuurreferentie'))).toEqual([
       'Niet verplicht, maximaal 30 tekens.',
     ]);
   });
@@ -168,22 +157,22 @@ describe('the invoice reference', () => {
 
 describe('paying', () => {
   it('empty says once that fields are missing and marks each', async () => {
-    const {user} = await open();
+    const {user} = await openBilling();
 
     await user.click(pay());
 
     expect(await findErrors()).toEqual([REQUIRED]);
     for (const name of ['Straat', 'Huisnummer', 'Postcode', 'Plaats'])
-      expect(describedBy(field(name))).toEqual([REQUIRED]);
-    expect(field('Factuurreferentie')).toBeValid();
+      expect(describedBy(textField(name))).toEqual([REQUIRED]);
+    expect(textField('Factuurreferentie')).toBeValid();
   });
 
   it('sends what was typed, the subscription, the return addresses and the token', async () => {
-    const {user, answer, asked, at} = await open();
-    await user.type(field('Straat'), 'Teststraat');
-    await user.type(field('Huisnummer'), '12 bus 4');
-    await user.type(field('Postcode'), '1234ab');
-    await user.type(field('Plaats'), 'Proefstad');
+    const {user, answer, asked, at} = await openBilling();
+    await user.type(textField('Straat'), 'Teststraat');
+    await user.type(textField('Huisnummer'), '12 bus 4');
+    await user.type(textField('Postcode'), '1234ab');
+    await user.type(textField('Plaats'), 'Proefstad');
     await user.selectOptions(country(), 'NL');
     await user.click(pay());
     await waitFor(() => expect(asked('executeBotCheck').length).toBe(1));
@@ -206,7 +195,7 @@ describe('paying', () => {
   });
 
   it('shows the challenge on this step when the server asks for it', async () => {
-    const {user, answer, asked, challenges} = await open(filled);
+    const {user, answer, asked, challenges} = await openBilling(filled);
     await user.click(pay());
     await waitFor(() => expect(asked('executeBotCheck').length).toBe(1));
     await answer('executeBotCheck', token('v3', 3));
@@ -214,13 +203,13 @@ describe('paying', () => {
 
     expect(challenges.length).toBe(1);
     expect(pay()).toHaveAttribute('aria-disabled', 'true');
-    expect(field('Straat')).toHaveValue('Teststraat');
+    expect(textField('Straat')).toHaveValue('Teststraat');
   });
 });
 
 it('Back keeps what was typed but not sent', async () => {
-  const {user, at, context} = await open();
-  await user.type(field('Straat'), 'Teststraat');
+  const {user, at, context} = await openBilling();
+  await user.type(textField('Straat'), 'Teststraat');
 
   await user.click(screen.getByRole('button', {name: 'Terug'}));
 
