@@ -94,10 +94,14 @@ test('an error that nobody caught is logged and reported once, without what it s
   allowConsole(/uncaught: Secret words|Secret words/);
   await funnel.open('/free');
   await page.evaluate(() => {
+    const ours = (error: Error) =>
+      Object.assign(error, {
+        stack: `${error.name}: Secret words\n    at f (${location.origin}/assets/app-Bx_4-9.js:1:2)`,
+      });
     const fail = () => {
-      throw new RangeError('Secret words');
+      throw ours(new RangeError('Secret words'));
     };
-    const reject = () => Promise.reject(new SyntaxError('Secret words'));
+    const reject = () => Promise.reject(ours(new SyntaxError('Secret words')));
     for (let times = 0; times < 3; times += 1) {
       setTimeout(fail);
       setTimeout(() => void reject());

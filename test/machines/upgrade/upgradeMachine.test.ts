@@ -242,16 +242,3 @@ describe.each([
     ]);
   });
 });
-
-test('the choice of an upgrade sets the discount and tells analytics of PREMIUM alone', async () => {
-  const run = startUpgrade({...start, draft: {...emptyDraft, discount: 0}});
-  expect(run.snapshot().context.draft).toEqual(emptyDraft);
-  await run.takeInWords('confirms the plan');
-  expect(leafOf(run.snapshot())).toBe('upgrading.choosingUpgrade');
-  await run.takeInWords('chooses PREMIUM');
-  await run.takeInWords('confirms the plan');
-  expect([leafOf(run.snapshot()), run.effects]).toEqual([
-    'premiumRequested',
-    [{action: 'announcePremiumRequest', params: undefined}],
-  ]);
-});

@@ -2,7 +2,7 @@ import {screen, waitFor, within} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
 import {freeFlow} from '../../../../../src/flows/free/FreeFlow.tsx';
 import {proFlow} from '../../../../../src/flows/pro/ProFlow.tsx';
-import {password, signedUp} from '../../../../support/people.ts';
+import {password} from '../../../../support/people.ts';
 import {describedBy, findErrors, openScreen, summaryLines} from '../../../../support/stage.tsx';
 
 const domain = (name = 'Webadres') => screen.getByRole('textbox', {name});
@@ -174,81 +174,5 @@ describe('leaving a field', () => {
     expect(describedBy(passwordField())).toContain(ERRORS.password);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(asked('checkAvailability')).toEqual([]);
-  });
-});
-
-describe('the password', () => {
-  const rules = () => screen.getAllByRole('listitem').map((rule) => rule.textContent);
-
-  it('is judged rule by rule while it is typed', async () => {
-    const {user} = await openScreen(freeFlow, 'account');
-    const list = () => rules().filter((text) => /minimaal/.test(text));
-    expect(list()).toEqual([
-      expect.stringMatching(/minimaal 8 tekens.*nog niet voldaan/),
-      expect.stringMatching(/minimaal één hoofdletter.*nog niet voldaan/),
-      expect.stringMatching(/minimaal één kleine letter.*nog niet voldaan/),
-      expect.stringMatching(/minimaal één cijfer.*nog niet voldaan/),
-    ]);
-
-    await user.type(passwordField(), 'Abc1');
-    expect(list().map((text) => /nog niet voldaan/.test(text))).toEqual([
-      true,
-      false,
-      false,
-      false,
-    ]);
-
-    await user.type(passwordField(), 'defg');
-    expect(list().map((text) => /nog niet voldaan/.test(text))).toEqual([
-      false,
-      false,
-      false,
-      false,
-    ]);
-  });
-
-  it('never stands in the markup, shown or hidden, nor in what is kept of the form', async () => {
-    const {user, container, context} = await openScreen(freeFlow, 'account');
-
-    await user.type(passwordField(), 'Welkom2024x');
-    await user.click(screen.getByRole('button', {name: 'Toon wachtwoord'}));
-    expect(passwordField()).toHaveAttribute('type', 'text');
-    await user.type(domain(), 'acmetest');
-
-    expect(container.innerHTML).not.toContain('Welkom2024x');
-    expect(JSON.stringify(context())).not.toContain('Welkom2024x');
-    expect(passwordField()).toHaveValue('Welkom2024x');
-  });
-
-  it('is sent on exactly as typed, spaces included', async () => {
-    const {user, answer, context} = await openScreen(freeFlow, 'account');
-    await user.type(domain(), ' AcmeTest ');
-    await user.type(passwordField(), ' Welkom 2024x ');
-    await user.click(terms());
-    await user.click(next());
-    await answer('checkAvailability', {kind: 'free'});
-
-    expect(context().password?.reveal()).toBe(' Welkom 2024x ');
-    expect(context().draft.domainName).toBe('acmetest');
-  });
-
-  it('is asked for again when the rest was restored', async () => {
-    await openScreen(freeFlow, 'account', {draft: signedUp});
-
-    expect(domain()).toHaveValue('acmetest');
-    expect(terms()).toBeChecked();
-    expect(passwordField()).toHaveValue('');
-    expect(describedBy(passwordField())).toContain(
-      'Vul je wachtwoord opnieuw in. We bewaren het nooit, ook niet in je browser.',
-    );
-  });
-
-  it('stands there still when the visitor comes back to the step', async () => {
-    await openScreen(freeFlow, 'account', {draft: signedUp, password: password()});
-
-    expect(passwordField()).toHaveValue('Welkom2024x');
-    expect(describedBy(passwordField())).not.toContain(
-      'Vul je wachtwoord opnieuw in. We bewaren het nooit, ook niet in je browser.',
-    );
   });
 });

@@ -1,8 +1,8 @@
 import {screen} from '@testing-library/react';
 import {expect, it} from 'vitest';
-import {freeFlow} from '../../../../src/flows/free/FreeFlow.tsx';
-import {proFlow} from '../../../../src/flows/pro/ProFlow.tsx';
-import {openScreen} from '../../../support/stage.tsx';
+import {freeFlow} from '../../../../../src/flows/free/FreeFlow.tsx';
+import {proFlow} from '../../../../../src/flows/pro/ProFlow.tsx';
+import {openScreen} from '../../../../support/stage.tsx';
 
 const url = 'https://acmetest.testwerf.example/';
 
