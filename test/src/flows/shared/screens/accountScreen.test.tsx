@@ -2,7 +2,6 @@ import {screen, waitFor, within} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
 import {freeFlow} from '../../../../../src/flows/free/FreeFlow.tsx';
 import {proFlow} from '../../../../../src/flows/pro/ProFlow.tsx';
-import {password} from '../../../../support/people.ts';
 import {describedBy, findErrors, openScreen, summaryLines} from '../../../../support/stage.tsx';
 
 const domain = (name = 'Webadres') => screen.getByRole('textbox', {name});
