@@ -99,6 +99,15 @@ export default defineConfig(({command, isPreview = false}) => ({
         test: {
           name: 'node',
           include: [`test/{rules,sandbox,support,src/api,src/inspector/walk}/${TESTS}`],
+          exclude: ['test/rules/built/**'],
+          setupFiles: ['test/support/consoleTrap.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'built',
+          include: [`test/rules/built/${TESTS}`],
           setupFiles: ['test/support/consoleTrap.ts'],
         },
       },

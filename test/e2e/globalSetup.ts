@@ -51,12 +51,23 @@ async function serveSources(folder: string) {
   return {url: `http://${HOST}:${port}`, close: () => server.close()};
 }
 
-/** Builds the product once into BUILT_FOLDER and serves it as BASE_URL, the sandbox also as SANDBOX_URL; serves the sources, in StrictMode, as DEV_URL. */
+const serveNothing = async () => ({url: '', sandbox: '', close: async () => []});
+
+/**
+ * Builds the product once into BUILT_FOLDER and serves it as BASE_URL, the sandbox also as SANDBOX_URL; serves the sources, in StrictMode, as DEV_URL.
+ * E2E_PROJECTS names those that are wanted; E2E_RUNNING is a server that stands in for both.
+ */
 export default async function globalSetup() {
+  const running = process.env['E2E_RUNNING'];
+  if (running !== undefined) {
+    Object.assign(process.env, {BASE_URL: running, SANDBOX_URL: running, DEV_URL: running});
+    return;
+  }
+  const wanted = (process.env['E2E_PROJECTS'] ?? 'built dev').split(' ');
   process.env['SANDBOX_DATABASE'] = ':memory:';
   const folder = join(ROOT, `node_modules/.cache/e2e-${process.pid}`);
-  const built = await serveBuilt(folder);
-  const sources = await serveSources(folder);
+  const built = await (wanted.includes('built') ? serveBuilt(folder) : serveNothing());
+  const sources = await (wanted.includes('dev') ? serveSources(folder) : serveNothing());
   process.env['BASE_URL'] = built.url;
   process.env['SANDBOX_URL'] = built.sandbox;
   process.env['BUILT_FOLDER'] = `${folder}/dist`;

@@ -119,3 +119,42 @@ test('after it was sent no field of the page holds the password', async ({page, 
   expect(await funnel.values('password')).toEqual(['']);
   expect(await held()).toBe(0);
 });
+
+test('the password is found nowhere but in the creation request', async ({
+  page,
+  funnel,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|createEnvironment failed/);
+  const secret = 'Geheim+77&zZ "é';
+  const {traces} = watchSinks(page, sandbox);
+  await sandbox.scenario({call: 'creation', fault: {kind: 'status', status: 500}, times: 1});
+  await funnel.open('/free');
+  await funnel.fillAccount(secret);
+  await funnel.button(funnel.texts.start.showPassword).click();
+  expect(await traces(secret, 'Geheim+77')).toEqual([]);
+  await funnel.next.click();
+  await funnel.isAt('/free/step2');
+  await funnel.walkOn('free', 2, 4);
+  await funnel.back.click();
+  await funnel.isAt('/free/step3');
+  await page.goBack();
+  await funnel.isAt('/free/step2');
+  await page.goForward();
+  await funnel.isAt('/free/step3');
+  await page.goForward();
+  await funnel.isAt('/free/step4');
+  expect(await traces(secret, 'Geheim+77')).toEqual([]);
+  await funnel.choose('exampleData', 'data');
+  await funnel.create.click();
+  await funnel.isAt('/free/somethingwentwrong');
+  await expect.poll(() => sandbox.reports()).toContain('createEnvironment');
+  await expect.poll(() => sandbox.pageViews()).toContain('/free/somethingwentwrong');
+  expect(await traces(secret, 'Geheim+77')).toEqual([]);
+  await page.goBack();
+  await page.reload();
+  expect(await traces(secret, 'Geheim+77')).toEqual([]);
+  const bodies = (await sandbox.requests('creation')).map(({body}) => body);
+  expect(bodies).toMatchObject([{data: {password: secret}}]);
+});

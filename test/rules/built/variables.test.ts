@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {expect, it} from 'vitest';
-import {ROOT} from '../support/repository.ts';
+import {ROOT} from '../../support/repository.ts';
 
 const vite = join(ROOT, 'node_modules/.bin/vite');
 

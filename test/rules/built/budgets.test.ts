@@ -1,8 +1,8 @@
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
-import {bareErrorOf} from '../../src/telemetry/bareError.ts';
-import {documentedBuild} from '../support/documentedBuild.ts';
-import {type ProductBytes, weighProduct} from '../support/productBytes.ts';
-import {readOurs} from '../support/repository.ts';
+import {bareErrorOf} from '../../../src/telemetry/bareError.ts';
+import {documentedBuild} from '../../support/documentedBuild.ts';
+import {type ProductBytes, weighProduct} from '../../support/productBytes.ts';
+import {readOurs} from '../../support/repository.ts';
 
 /** In bytes, gzipped. */
 const HTML = 14_000;

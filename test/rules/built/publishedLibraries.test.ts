@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {build, type Plugin} from 'vite';
 import {afterAll, beforeAll, expect, it, vi} from 'vitest';
-import {ROOT} from '../support/repository.ts';
+import {ROOT} from '../../support/repository.ts';
 
 type Texts = Map<string, string>;
 

@@ -1,7 +1,7 @@
 import {fileURLToPath} from 'node:url';
 import {build, type Rolldown} from 'vite';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
-import {ROOT} from '../support/repository.ts';
+import {ROOT} from '../../support/repository.ts';
 
 const FOREIGN =
   /\/src\/inspector\/|\/node_modules\/(elkjs|@statelyai)\/|\/xstate\/dist\/xstate-guards/;
@@ -27,7 +27,9 @@ describe('the production build', () => {
 
   it('holds no module of the inspector or of what only the inspector uses', () => {
     const modules = files.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
-    expect(modules).toContain(fileURLToPath(new URL('../../src/app/session.ts', import.meta.url)));
+    expect(modules).toContain(
+      fileURLToPath(new URL('../../../src/app/session.ts', import.meta.url)),
+    );
     expect(modules.filter((id) => FOREIGN.test(id))).toEqual([]);
   });
 
