@@ -103,7 +103,7 @@ for (const width of [360, 1280]) {
     await funnel.isAt('/pro/step3');
     await funnel.button(funnel.texts.team.add).click();
     await funnel.field('teamMembers.1.email').fill('piet@');
-    await press(page, 'Verwijder gebruiker 3');
+    await press(page, 'Gebruiker 3 verwijderen');
     await expect(funnel.field('teamMembers.1.email')).toHaveCount(0);
     await funnel.field('teamMembers.0.email').fill('piet@');
     await press(page, skip);

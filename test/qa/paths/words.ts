@@ -2,8 +2,8 @@ import type {Screen} from '../../../machines/shared/flowTypes.ts';
 import type {FlowName} from './flows.ts';
 
 const ACCOUNT: Record<FlowName, string> = {
-  free: 'Maak je FREE-omgeving',
-  pro: 'Maak je PRO-omgeving',
+  free: 'Maak je FREE‑omgeving aan',
+  pro: 'Maak je PRO‑omgeving aan',
   upgrade: '',
 };
 
@@ -14,17 +14,17 @@ const HEADINGS: Record<Exclude<Screen, 'account'>, string> = {
   exampleData: 'Wil je starten met voorbeelddata?',
   subscription: 'Kies je abonnement',
   billing: 'Factuurgegevens',
-  creating: 'We maken je omgeving',
+  creating: 'We maken je omgeving aan',
   created: 'Je omgeving staat klaar!',
   paymentPending: 'Je betaling is nog niet afgerond',
   paymentFailed:
-    'Helaas is je betaling mislukt. Start in je FREE-omgeving en upgrade later naar PRO',
-  paymentSuccess: 'Yes! Je hebt nu een PRO-abonnement!',
+    'Helaas is je betaling mislukt. Start in je FREE‑omgeving en upgrade later naar PRO',
+  paymentSuccess: 'Yes! Je hebt nu een PRO‑abonnement!',
   paymentCanceled:
-    'Helaas is je betaling mislukt. Start in je FREE-omgeving en upgrade later naar PRO',
+    'Helaas is je betaling mislukt. Start in je FREE‑omgeving en upgrade later naar PRO',
   upgradeChoice: 'Kies PRO of PREMIUM',
   upgraded: 'Je omgeving is geüpgraded!',
-  premium: 'Bedankt voor je PREMIUM-aanvraag',
+  premium: 'Bedankt voor je PREMIUM‑aanvraag',
   somethingWentWrong: 'Er ging iets mis',
 };
 
@@ -42,11 +42,12 @@ export const MESSAGES = {
   domainUnknown: 'We kennen geen omgeving met dit webadres',
   orderedBefore: 'is misschien toch aangekomen.',
   orderedUnpaid: 'al een bestelling geplaatst.',
-  challenge: 'Laat zien dat je geen robot bent',
+  challenge: 'Bevestig dat je geen robot bent',
   botCheckFailed:
-    'We konden niet vaststellen dat je geen robot bent. Kijk of je verbinding werkt en of niets de controle blokkeert, en probeer het opnieuw.',
-  creating: 'Dit kan enkele minuten duren. Sluit dit scherm niet.',
-  creatingLonger: 'Het duurt langer dan normaal. We zijn nog steeds bezig; sluit dit scherm niet.',
+    'We konden niet vaststellen dat je geen robot bent. Controleer je verbinding, kijk of iets de controle blokkeert en probeer het opnieuw.',
+  creating: 'Dit kan enkele minuten duren. Laat deze pagina openstaan.',
+  creatingLonger:
+    'Het duurt langer dan normaal. We zijn nog steeds bezig; laat deze pagina openstaan.',
   toEnvironment: 'Naar mijn omgeving',
   toPaymentPage: 'Verder met betalen',
 } as const;

@@ -37,7 +37,7 @@ it('a missing screen tells so with a reference, and offers to ask for it again b
   expect(screen.getByRole('heading', {level: 1}).textContent).toBe('Something went wrong');
   expect([...document.querySelectorAll('p')].map(({textContent}) => textContent.trim())).toEqual([
     MISSING,
-    'Mention this number when you contact us: K7QW-3FMB',
+    'Quote this reference when you contact us: K7QW-3FMB',
     RELOAD,
   ]);
   expect(screen.getAllByRole('button').map(({textContent}) => textContent)).toEqual([

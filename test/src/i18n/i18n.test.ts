@@ -142,9 +142,9 @@ it('fills in the brand and the constants of the product, escaping nothing', asyn
   const {t} = await startI18n({brandName: 'Test & Werf', language: 'en'});
 
   expect(t('chooseFlow.title')).toBe('Start with Test & Werf and get 14% off your first invoice');
-  expect(t('chooseFlow.free.text')).toBe('Free for 5 users. Try every PRO feature for 14 days.');
+  expect(t('chooseFlow.free.text')).toBe('Free for 5 users. Try all PRO features for 14 days.');
   expect(t('form.validation.invoicereference')).toBe(
-    'The invoice reference has at most 30 characters',
+    'The invoice reference can have at most 30 characters',
   );
   expect(t('start.passwordRules.length')).toBe('at least 8 characters');
 });

@@ -45,7 +45,7 @@ describe('the visible challenge', () => {
   it('shows with its reason, and blocks the button, which says why', async () => {
     const {drawn} = await openChallenge();
 
-    expect(screen.getByRole('region', {name: 'Laat zien dat je geen robot bent'})).toBeVisible();
+    expect(screen.getByRole('region', {name: 'Bevestig dat je geen robot bent'})).toBeVisible();
     expect(screen.getByTitle('reCAPTCHA')).toBeVisible();
     expect(drawn().options.language).toBe('nl');
     expect(submit()).toHaveAttribute('aria-disabled', 'true');
@@ -127,7 +127,7 @@ describe('the visible challenge', () => {
     expect(drawn().resets).toBe(1);
     expect(submit()).toHaveAttribute('aria-disabled', 'true');
     expect(describedBy(submit())).toEqual([REFUSED]);
-    expect(screen.getByRole('heading', {name: 'Laat zien dat je geen robot bent'})).toHaveFocus();
+    expect(screen.getByRole('heading', {name: 'Bevestig dat je geen robot bent'})).toHaveFocus();
   });
 
   it('that broke after it had expired begins anew', async () => {
@@ -169,9 +169,7 @@ describe('the visible challenge', () => {
 
     await user.click(screen.getByRole('link', {name: 'English'}));
 
-    expect(
-      await screen.findByRole('region', {name: 'Show that you are not a robot'}),
-    ).toBeVisible();
+    expect(await screen.findByRole('region', {name: 'Confirm you’re not a robot'})).toBeVisible();
     expect(drawn().options.language).toBe('en');
     expect(challenges.map(({isRemoved}) => isRemoved)).toEqual([true, false]);
     expect(context().botCheck).toBeUndefined();

@@ -6,7 +6,7 @@ import {password, signedUp} from '../../../support/people.ts';
 import {describedBy, openScreen} from '../../../support/stage.tsx';
 
 const PROBABLY_OURS =
-  'Waarschijnlijk is je omgeving bij je vorige poging toch gemaakt. ' +
+  'Waarschijnlijk is je omgeving bij je vorige poging toch aangemaakt. ' +
   'Probeer in te loggen op acmetest.testwerf.example voordat je een ander webadres kiest.';
 
 /** The web address of a visitor whose creation of another one, or of this one, was never answered. */

@@ -11,13 +11,13 @@ const upgrade = {purpose: 'upgrade', domainName: 'acmetest'} as const;
 
 const MAYBE_MADE = {
   nl:
-    'Misschien is je omgeving acmetest.testwerf.example bij je vorige poging toch gemaakt, ' +
-    'ook als dit webadres nog vrij lijkt. Probeer daar eerst in te loggen. ' +
+    'Misschien is je omgeving acmetest.testwerf.example bij je vorige poging toch aangemaakt, ' +
+    'ook al lijkt dit webadres nog vrij. Probeer daar eerst in te loggen. ' +
     'Lukt dat niet? Ga dan gewoon verder.',
   en:
     'Your last attempt may have created your environment acmetest.testwerf.example after all, ' +
-    'even if this web address still seems free. Try to log in there first. ' +
-    "If that doesn't work, just go on.",
+    'even if this web address still seems available. Try to log in there first. ' +
+    'If that doesn’t work, just continue.',
 };
 const ORDERED = {
   nl:
@@ -25,9 +25,9 @@ const ORDERED = {
     'Heb je die betaald? Bestel dan niet nog een keer. ' +
     'Wil je iets veranderen? Bestel dan opnieuw en betaal alleen je laatste bestelling.',
   en:
-    'You have already placed an order for acmetest.testwerf.example. ' +
-    "Have you paid for it? Then don't order again. " +
-    'Do you want to change something? Then order again, and pay for your last order only.',
+    'You’ve already placed an order for acmetest.testwerf.example. ' +
+    'Have you paid for it? Then don’t order again. ' +
+    'Do you want to change something? Order again, and pay for your latest order only.',
 };
 
 const paragraphs = () =>
@@ -84,7 +84,7 @@ describe('a sign-up whose answer was lost', () => {
     expect(describedBy(domain())).toEqual([
       '.testwerf.example',
       'Dit webadres is al bezet. Kies een ander webadres.',
-      'Waarschijnlijk is je omgeving bij je vorige poging toch gemaakt. ' +
+      'Waarschijnlijk is je omgeving bij je vorige poging toch aangemaakt. ' +
         'Probeer in te loggen op acmetest.testwerf.example voordat je een ander webadres kiest.',
     ]);
   });

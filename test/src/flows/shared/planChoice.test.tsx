@@ -20,11 +20,7 @@ describe('choosing FREE or PRO', () => {
     );
     expect(screen.getByRole('group', {name: 'Met welk abonnement wil je beginnen?'})).toBeVisible();
     expect(choices()).toEqual([
-      [
-        'flowchoice',
-        'free',
-        'Gratis voor 5 gebruikers. Je probeert 14 dagen lang alle PRO-functies.',
-      ],
+      ['flowchoice', 'free', 'Gratis voor 5 gebruikers. Probeer 14 dagen lang alle PRO‑functies.'],
       [
         'flowchoice',
         'pro',
@@ -41,8 +37,8 @@ describe('choosing FREE or PRO', () => {
       'Start with Testwerf and get 14% off your first invoice',
     );
     expect(choices().map((each) => each.at(-1))).toEqual([
-      'Free for 5 users. Try every PRO feature for 14 days.',
-      'Every feature for your whole team, with 14% off your first invoice.',
+      'Free for 5 users. Try all PRO features for 14 days.',
+      'All features for your whole team, with 14% off your first invoice.',
     ]);
   });
 
@@ -107,9 +103,9 @@ describe('choosing PRO or PREMIUM', () => {
       [
         'upgradechoice',
         'pro',
-        'Alle functies, betaald per gebruiker. Nu 14% korting op je eerste factuur.',
+        'Alle functies. Je betaalt per gebruiker. Nu 14% korting op je eerste factuur.',
       ],
-      ['upgradechoice', 'premium', 'Voor grote organisaties. Vraag de prijzen aan.'],
+      ['upgradechoice', 'premium', 'Voor grote organisaties. Vraag de prijzen op.'],
     ]);
     const logo = screen.getByRole('link', {name: 'Testwerf FREE, naar de website'});
     expect(logo).toHaveTextContent(/TestwerfFREE$/);
@@ -134,7 +130,7 @@ describe('choosing PRO or PREMIUM', () => {
 
     expect([at(), premiumRequests()]).toEqual(['premium', 1]);
     expect(
-      await screen.findByRole('heading', {level: 1, name: 'Bedankt voor je PREMIUM-aanvraag'}),
+      await screen.findByRole('heading', {level: 1, name: 'Bedankt voor je PREMIUM‑aanvraag'}),
     ).toBeVisible();
   });
 

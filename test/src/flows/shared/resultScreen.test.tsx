@@ -34,7 +34,7 @@ type Result = {
 };
 
 const FAILED = {
-  nl: 'Helaas is je betaling mislukt. Start in je FREE-omgeving en upgrade later naar PRO',
+  nl: 'Helaas is je betaling mislukt. Start in je FREE‑omgeving en upgrade later naar PRO',
   en: 'Unfortunately your payment has failed. Start in your FREE environment and upgrade to PRO later',
 };
 
@@ -44,11 +44,11 @@ const results: Record<string, Result> = {
     asked: 'paymentSuccess',
     events: (link) => [visit('paymentSuccess', link)],
     logo: 'PRO',
-    nl: 'Yes! Je hebt nu een PRO-abonnement!',
+    nl: 'Yes! Je hebt nu een PRO‑abonnement!',
     en: 'Yes! You now have a PRO subscription!',
     next: {
-      nl: 'Je omgeving heeft nu alle PRO-functies. Log in en ga aan de slag met je team.',
-      en: 'Your environment now has every PRO feature. Log in and get started with your team.',
+      nl: 'Je omgeving heeft nu alle PRO‑functies. Log in en ga aan de slag met je team.',
+      en: 'Your environment now has all PRO features. Log in and get started with your team.',
     },
     start: '/',
   },
@@ -70,9 +70,9 @@ const results: Record<string, Result> = {
     events: (link) => [{type: 'payment.returned', environment: link ? {url: link} : {}}],
     logo: 'PRO',
     nl: 'Je betaling is nog niet afgerond',
-    en: 'Your payment is not finished yet',
+    en: 'Your payment isn’t complete yet',
     next: {
-      nl: 'Je FREE-omgeving staat klaar. Ga verder met betalen, of betaal later vanuit je omgeving.',
+      nl: 'Je FREE‑omgeving staat klaar. Ga verder met betalen, of betaal later vanuit je omgeving.',
       en: 'Your FREE environment is ready. Continue to payment, or pay later from your environment.',
     },
     start: '/free',
@@ -107,7 +107,7 @@ describe.each(Object.entries(results))(
       expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(en);
       expect(screen.getByText(next.en)).toBeVisible();
       expect(links()).toEqual([
-        ['To my environment', url],
+        ['Go to my environment', url],
         ['Back to the start', start],
       ]);
     });

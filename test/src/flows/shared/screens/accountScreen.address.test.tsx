@@ -27,8 +27,8 @@ describe('while the web address is typed', () => {
 
 describe('a web address that is not typed yet', () => {
   it.each([
-    ['nl', 'Met de naam van je bedrijf:'],
-    ['en', "With your company's name:"],
+    ['nl', 'Op basis van je bedrijfsnaam:'],
+    ['en', 'Based on your company name:'],
   ] as const)(
     'in %s can be made of the company’s name, which is checked once picked',
     async (...texts) => {
@@ -53,6 +53,6 @@ describe('a web address that is not typed yet', () => {
   it('is suggested nothing while the company is not known', async () => {
     await openScreen(freeFlow, 'account');
 
-    expect(screen.queryByText('Met de naam van je bedrijf:')).not.toBeInTheDocument();
+    expect(screen.queryByText('Op basis van je bedrijfsnaam:')).not.toBeInTheDocument();
   });
 });

@@ -35,9 +35,9 @@ describe('leaving the web address', () => {
     await user.type(domain('Web address'), 'acmetest');
     await user.tab();
 
-    expect(screen.getByText('Checking whether this web address is free…')).toBeVisible();
+    expect(screen.getByText('Checking whether this web address is available…')).toBeVisible();
     await answer('checkAvailability', {kind: 'free'});
-    expect(screen.getByText('acmetest.testwerf.example is free.')).toBeVisible();
+    expect(screen.getByText('acmetest.testwerf.example is available.')).toBeVisible();
   });
 
   it('marks one that is taken, and offers up to three others that are free', async () => {
@@ -154,7 +154,7 @@ describe('submitting', () => {
 
     expect(at()).toBe('account');
     expect(await findErrors()).toEqual([TAKEN]);
-    expect(document.title).toBe('Fout: Maak je FREE-omgeving – Testwerf');
+    expect(document.title).toBe('Fout: Maak je FREE‑omgeving aan – Testwerf');
   });
 
   it('goes on when the call fails', async () => {

@@ -17,14 +17,14 @@ describe('the password', () => {
     const {user} = await openScreen(freeFlow, 'account');
     const list = () => rules().filter((text) => /minimaal/.test(text));
     expect(list()).toEqual([
-      expect.stringMatching(/minimaal 8 tekens.*nog niet voldaan/),
-      expect.stringMatching(/minimaal één hoofdletter.*nog niet voldaan/),
-      expect.stringMatching(/minimaal één kleine letter.*nog niet voldaan/),
-      expect.stringMatching(/minimaal één cijfer.*nog niet voldaan/),
+      expect.stringMatching(/minimaal 8 tekens.*nog niet aan voldaan/),
+      expect.stringMatching(/minimaal één hoofdletter.*nog niet aan voldaan/),
+      expect.stringMatching(/minimaal één kleine letter.*nog niet aan voldaan/),
+      expect.stringMatching(/minimaal één cijfer.*nog niet aan voldaan/),
     ]);
 
     await user.type(passwordField(), 'Abc1');
-    expect(list().map((text) => /nog niet voldaan/.test(text))).toEqual([
+    expect(list().map((text) => /nog niet aan voldaan/.test(text))).toEqual([
       true,
       false,
       false,
@@ -32,7 +32,7 @@ describe('the password', () => {
     ]);
 
     await user.type(passwordField(), 'defg');
-    expect(list().map((text) => /nog niet voldaan/.test(text))).toEqual([
+    expect(list().map((text) => /nog niet aan voldaan/.test(text))).toEqual([
       false,
       false,
       false,
@@ -44,7 +44,7 @@ describe('the password', () => {
     const {user, container, context} = await openScreen(freeFlow, 'account');
 
     await user.type(passwordField(), 'Welkom2024x');
-    await user.click(screen.getByRole('button', {name: 'Toon wachtwoord'}));
+    await user.click(screen.getByRole('button', {name: 'Wachtwoord tonen'}));
     expect(passwordField()).toHaveAttribute('type', 'text');
     await user.type(domain(), 'acmetest');
 
@@ -72,7 +72,7 @@ describe('the password', () => {
     expect(terms()).toBeChecked();
     expect(passwordField()).toHaveValue('');
     expect(describedBy(passwordField())).toContain(
-      'Vul je wachtwoord opnieuw in. We bewaren het nooit, ook niet in je browser.',
+      'Om veiligheidsredenen onthouden we je wachtwoord niet. Vul het opnieuw in.',
     );
   });
 
@@ -81,7 +81,7 @@ describe('the password', () => {
 
     expect(passwordField()).toHaveValue('Welkom2024x');
     expect(describedBy(passwordField())).not.toContain(
-      'Vul je wachtwoord opnieuw in. We bewaren het nooit, ook niet in je browser.',
+      'Om veiligheidsredenen onthouden we je wachtwoord niet. Vul het opnieuw in.',
     );
   });
 });

@@ -12,16 +12,15 @@ const next = (name = 'Volgende') => screen.getByRole('button', {name});
 
 const ERRORS = {
   domain: 'Vul een webadres in met alleen letters en cijfers',
-  password:
-    'Je wachtwoord heeft minimaal 8 tekens, één hoofdletter, één kleine letter en één cijfer nodig',
+  password: 'Gebruik minimaal 8 tekens, met één hoofdletter, één kleine letter en één cijfer',
   terms: 'Ga akkoord met de algemene voorwaarden om verder te gaan',
 };
 
 describe('the start step', () => {
   it.each([
-    ['free', 'nl', 'Maak je FREE-omgeving', '/terms-free.pdf', 'algemene voorwaarden'],
+    ['free', 'nl', 'Maak je FREE‑omgeving aan', '/terms-free.pdf', 'algemene voorwaarden'],
     ['free', 'en', 'Create your FREE environment', '/terms-free.pdf', 'terms and conditions'],
-    ['pro', 'nl', 'Maak je PRO-omgeving', '/terms-pro.pdf', 'algemene voorwaarden'],
+    ['pro', 'nl', 'Maak je PRO‑omgeving aan', '/terms-pro.pdf', 'algemene voorwaarden'],
     ['pro', 'en', 'Create your PRO environment', '/terms-pro.pdf', 'terms and conditions'],
   ] as const)(
     'of %s in %s: "%s", its terms in a new tab',
@@ -40,8 +39,8 @@ describe('the start step', () => {
   it.each([
     ['pro', 'nl', 'Met 14% korting op je eerste factuur.'],
     ['pro', 'en', 'With 14% off your first invoice.'],
-    ['free', 'nl', 'Gratis voor 5 gebruikers, met een proefperiode van alle PRO-functies.'],
-    ['free', 'en', 'Free for 5 users, with a trial of every PRO feature.'],
+    ['free', 'nl', 'Gratis voor 5 gebruikers. Alle PRO‑functies probeer je gratis uit.'],
+    ['free', 'en', 'Free for 5 users. Try all PRO features at no cost.'],
   ] as const)(
     'of %s has a subtitle in %s that shows the discount, or the free users',
     async (tier, language, subtitle) => {
@@ -58,7 +57,7 @@ describe('the start step', () => {
     expect(help.getAllByRole('listitem').map((rule) => rule.textContent)).toEqual([
       'Gebruik alleen letters en cijfers.',
       'Spaties, streepjes en accenten zijn niet toegestaan.',
-      'Hoofdletters worden kleine letters.',
+      'Hoofdletters veranderen we in kleine letters.',
     ]);
   });
 
@@ -99,12 +98,12 @@ describe('submitting the start step empty', () => {
     await user.click(next());
 
     expect(await findErrors()).toEqual([ERRORS.domain, ERRORS.password, ERRORS.terms]);
-    expect(screen.getByRole('alert', {name: 'Controleer je invoer'})).toBeVisible();
+    expect(screen.getByRole('alert', {name: 'Controleer je gegevens'})).toBeVisible();
     expect(domain()).toBeInvalid();
     expect(describedBy(domain())).toContain(ERRORS.domain);
     expect(describedBy(passwordField())).toContain(ERRORS.password);
     expect(describedBy(terms())).toEqual([ERRORS.terms]);
-    expect(document.title).toBe('Fout: Maak je FREE-omgeving – Testwerf');
+    expect(document.title).toBe('Fout: Maak je FREE‑omgeving aan – Testwerf');
     expect(asked('checkAvailability')).toEqual([]);
 
     await user.click(screen.getByRole('link', {name: ERRORS.password}));
@@ -118,7 +117,7 @@ describe('submitting the start step empty', () => {
     await user.click(next('Next'));
     expect(await findErrors()).toEqual([
       'Enter a web address with letters and digits only',
-      'Your password needs at least 8 characters, one uppercase letter, one lowercase letter and one digit',
+      'Use at least 8 characters, with one uppercase letter, one lowercase letter and one digit',
       'Agree to the terms and conditions to continue',
     ]);
     expect(document.title).toBe('Error: Create your FREE environment – Testwerf');
@@ -128,7 +127,7 @@ describe('submitting the start step empty', () => {
     await waitFor(() =>
       expect(summaryLines()).toEqual([ERRORS.domain, ERRORS.password, ERRORS.terms]),
     );
-    expect(document.title).toBe('Fout: Maak je FREE-omgeving – Testwerf');
+    expect(document.title).toBe('Fout: Maak je FREE‑omgeving aan – Testwerf');
     expect(domain()).toHaveValue('a-b');
     expect(passwordField()).toHaveValue('short');
   });
@@ -144,7 +143,7 @@ describe('submitting the start step empty', () => {
 
     await user.type(passwordField(), 'Welkom2024x');
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
-    expect(document.title).toBe('Maak je FREE-omgeving – Testwerf');
+    expect(document.title).toBe('Maak je FREE‑omgeving aan – Testwerf');
   });
 });
 

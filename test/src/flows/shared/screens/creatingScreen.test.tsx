@@ -28,12 +28,8 @@ afterEach(() => vi.useRealTimers());
 
 describe('while the environment is being created', () => {
   it.each([
-    ['nl', 'We maken je omgeving', 'Dit kan enkele minuten duren. Sluit dit scherm niet.'],
-    [
-      'en',
-      'We are creating your environment',
-      'This can take a few minutes. Do not close this screen.',
-    ],
+    ['nl', 'We maken je omgeving aan', 'Dit kan enkele minuten duren. Laat deze pagina openstaan.'],
+    ['en', 'We’re creating your environment', 'This can take a few minutes. Keep this page open.'],
   ] as const)(
     'in %s the screen says "%s", with a bar and a note',
     async (language, title, note) => {
@@ -57,7 +53,7 @@ describe('while the environment is being created', () => {
 
     expect(
       screen.getByText(
-        'Het duurt langer dan normaal. We zijn nog steeds bezig; sluit dit scherm niet.',
+        'Het duurt langer dan normaal. We zijn nog steeds bezig; laat deze pagina openstaan.',
       ),
     ).toBeVisible();
   });
@@ -115,13 +111,13 @@ describe('created', () => {
   it.each([
     [
       'nl',
-      'Je logt in met je e-mailadres en het wachtwoord dat je net hebt gekozen.',
-      'We hebben Piet Proef, Anna Proef en Omar Proef per e-mail uitgenodigd. De inloggegevens staan in die e-mail.',
+      'Je logt in met je e‑mailadres en het wachtwoord dat je net hebt gekozen.',
+      'We hebben Piet Proef, Anna Proef en Omar Proef per e‑mail uitgenodigd. De inloggegevens staan in die e‑mail.',
     ],
     [
       'en',
-      'Log in with your email address and the password you have just chosen.',
-      'We have invited Piet Proef, Anna Proef, and Omar Proef by email. Their login details are in that email.',
+      'Log in with your email address and the password you just chose.',
+      'We’ve invited Piet Proef, Anna Proef, and Omar Proef by email. Their login details are in that email.',
     ],
   ] as const)('in %s says what happens next, and names who is invited', async (...texts) => {
     const [language, login, invited] = texts;

@@ -22,7 +22,7 @@ it.each([
   [
     'nl',
     'Vertel ons wie je bent',
-    ['Voornaam*', 'Achternaam*', 'Bedrijfsnaam*', 'E-mailadres*', 'Telefoonnummer*'],
+    ['Voornaam*', 'Achternaam*', 'Bedrijfsnaam*', 'E‑mailadres*', 'Telefoonnummer*'],
     'Velden met een * zijn verplicht.',
   ],
   [
@@ -86,9 +86,9 @@ describe('submitting', () => {
 
     await user.click(next());
 
-    expect(await findErrors()).toEqual([REQUIRED, 'Vul een geldig e-mailadres in']);
+    expect(await findErrors()).toEqual([REQUIRED, 'Vul een geldig e‑mailadres in']);
     expect(field('Achternaam')).toBeInvalid();
-    expect(describedBy(field('E-mailadres'))).toEqual(['Vul een geldig e-mailadres in']);
+    expect(describedBy(field('E‑mailadres'))).toEqual(['Vul een geldig e‑mailadres in']);
     expect(field('Voornaam')).toBeValid();
   });
 
@@ -97,7 +97,7 @@ describe('submitting', () => {
     await user.type(field('Voornaam'), 'Renée-Éloïse');
     await user.type(field('Achternaam'), "van 't Hof");
     await user.type(field('Bedrijfsnaam'), '@Home & Co.');
-    await user.type(field('E-mailadres'), "o'brien+proef@example.test");
+    await user.type(field('E‑mailadres'), "o'brien+proef@example.test");
     await user.type(field('Telefoonnummer'), '+32 470 12 34 56{Enter}');
 
     expect(await findTitle()).toBe('Nodig je team uit');
@@ -117,17 +117,17 @@ it('marks a bad address when its field is left, but no field that is left empty'
 
   await user.click(field('Voornaam'));
   await user.tab();
-  await user.type(field('E-mailadres'), 'jan@');
+  await user.type(field('E‑mailadres'), 'jan@');
   await user.tab();
 
   expect(field('Voornaam')).toBeValid();
-  expect(describedBy(field('E-mailadres'))).toEqual(['Vul een geldig e-mailadres in']);
+  expect(describedBy(field('E‑mailadres'))).toEqual(['Vul een geldig e‑mailadres in']);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 describe('an address whose domain looks like a slip', () => {
   it.each([
-    ['nl', 'E-mailadres', 'Bedoel je gmail.com?'],
+    ['nl', 'E‑mailadres', 'Bedoel je gmail.com?'],
     ['en', 'Email address', 'Did you mean gmail.com?'],
   ] as const)('in %s can be mended with one press once it is left', async (...texts) => {
     const [language, label, question] = texts;
@@ -147,7 +147,7 @@ describe('an address whose domain looks like a slip', () => {
 
   it('holds nobody up', async () => {
     const {user, at, context} = await open({draft: {...signedUp, email: ''}});
-    await user.type(field('E-mailadres'), 'jan@gmial.com{Enter}');
+    await user.type(field('E‑mailadres'), 'jan@gmial.com{Enter}');
 
     expect(at()).toBe('team');
     expect(context().draft.email).toBe('jan@gmial.com');
@@ -172,7 +172,7 @@ describe('the telephone number', () => {
     await open();
 
     expect(describedBy(field('Telefoonnummer'))).toEqual([
-      'Dan kunnen we je extra ondersteuning geven.',
+      'Zo kunnen we je extra ondersteuning bieden.',
     ]);
   });
 });

@@ -7,7 +7,7 @@ import {password, signedUp} from '../../../../support/people.ts';
 import {describedBy, findErrors, openScreen} from '../../../../support/stage.tsx';
 
 const FAILED =
-  'We konden niet vaststellen dat je geen robot bent. Kijk of je verbinding werkt en of niets de controle blokkeert, en probeer het opnieuw.';
+  'We konden niet vaststellen dat je geen robot bent. Controleer je verbinding, kijk of iets de controle blokkeert en probeer het opnieuw.';
 
 const submit = (name = 'Omgeving aanmaken') => screen.getByRole('button', {name});
 const yes = () => screen.getByRole('radio', {name: 'Ja, met voorbeelddata'});

@@ -6,7 +6,7 @@ import {password, signedUp, subscribed} from '../../../../support/people.ts';
 import {describedBy, findErrors, findTitle, openScreen} from '../../../../support/stage.tsx';
 
 const REQUIRED = 'Niet alle verplichte velden zijn ingevuld';
-const RATES = 'De prijs is per gebruiker per maand.';
+const RATES = 'Prijzen per gebruiker per maand.';
 const draft = {...signedUp, exampleData: 'nodata'} as const;
 
 const open = (scene: Parameters<typeof openScreen>[2] = {}) =>

@@ -6,7 +6,7 @@ import {anna, omar, password, piet, signedUp} from '../../../../support/people.t
 import {describedBy, findErrors, findTitle, openScreen} from '../../../../support/stage.tsx';
 
 const REQUIRED = 'Niet alle verplichte velden zijn ingevuld';
-const USED = 'Dit e-mailadres is al in gebruik';
+const USED = 'Dit e‑mailadres is al in gebruik';
 
 const open = (teamMembers: TeamMember[] = [], language: 'nl' | 'en' = 'nl') =>
   openScreen(freeFlow, 'team', {draft: {...signedUp, teamMembers}, password: password(), language});
@@ -26,7 +26,7 @@ describe('the team step', () => {
     expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Nodig je team uit');
     expect(
       screen.getByText(
-        "Nodig maximaal 3 collega's uit. Zij krijgen een e-mail met hun inloggegevens.",
+        'Nodig maximaal 3 collega’s uit. Zij krijgen een e‑mail met hun inloggegevens.',
       ),
     ).toBeVisible();
     expect(screen.getByText('Gebruiker 1 (jij)')).toBeVisible();
@@ -63,7 +63,7 @@ describe('the team step', () => {
     const empty = [
       ['Voornaam', null],
       ['Achternaam', null],
-      ['E-mailadres', null],
+      ['E‑mailadres', null],
     ];
     expect(state()).toEqual(empty);
 
@@ -73,7 +73,7 @@ describe('the team step', () => {
     expect(state()).toEqual([
       ['Voornaam*', 'true'],
       ['Achternaam*', 'true'],
-      ['E-mailadres*', 'true'],
+      ['E‑mailadres*', 'true'],
       ...empty,
     ]);
 
@@ -93,7 +93,7 @@ describe('the team step', () => {
     await open([piet, anna]);
 
     expect(rows()).toEqual(['Gebruiker 2', 'Gebruiker 3']);
-    expect(inRow(3, 'E-mailadres')).toHaveValue('anna@example.test');
+    expect(inRow(3, 'E‑mailadres')).toHaveValue('anna@example.test');
   });
 });
 
@@ -111,18 +111,18 @@ describe('rows', () => {
   it('are removed from the last one on, never the only one', async () => {
     const {user, context} = await open([piet, anna, omar]);
     expect([
-      button('Verwijder gebruiker 2'),
-      button('Verwijder gebruiker 3'),
-      button('Verwijder gebruiker 4'),
-    ]).toEqual([null, null, press('Verwijder gebruiker 4')]);
+      button('Gebruiker 2 verwijderen'),
+      button('Gebruiker 3 verwijderen'),
+      button('Gebruiker 4 verwijderen'),
+    ]).toEqual([null, null, press('Gebruiker 4 verwijderen')]);
 
-    await user.click(press('Verwijder gebruiker 4'));
+    await user.click(press('Gebruiker 4 verwijderen'));
     expect(rows()).toEqual(['Gebruiker 2', 'Gebruiker 3']);
     expect(context().draft.teamMembers).toEqual([piet, anna]);
 
-    await user.click(press('Verwijder gebruiker 3'));
+    await user.click(press('Gebruiker 3 verwijderen'));
     expect(rows()).toEqual(['Gebruiker 2']);
-    expect(button('Verwijder gebruiker 2')).toBeNull();
+    expect(button('Gebruiker 2 verwijderen')).toBeNull();
     expect(context().draft.teamMembers).toEqual([piet]);
     expect(inRow(2, 'Voornaam')).toHaveValue('Piet');
   });
@@ -130,25 +130,25 @@ describe('rows', () => {
   it('removed and added again are empty', async () => {
     const {user} = await open([piet, anna]);
 
-    await user.click(press('Verwijder gebruiker 3'));
+    await user.click(press('Gebruiker 3 verwijderen'));
     await user.click(press('Teamlid toevoegen'));
 
     expect(inRow(3, 'Voornaam')).toHaveValue('');
-    expect(inRow(3, 'E-mailadres')).toHaveValue('');
+    expect(inRow(3, 'E‑mailadres')).toHaveValue('');
   });
 
   it('removed and added again say nothing before they are left', async () => {
     const {user} = await open([piet, anna]);
-    await user.type(inRow(3, 'E-mailadres'), 'x');
+    await user.type(inRow(3, 'E‑mailadres'), 'x');
     await user.tab();
-    await user.click(press('Verwijder gebruiker 3'));
+    await user.click(press('Gebruiker 3 verwijderen'));
     await user.click(press('Teamlid toevoegen'));
 
-    await user.type(inRow(3, 'E-mailadres'), 'anna');
+    await user.type(inRow(3, 'E‑mailadres'), 'anna');
 
-    expect(inRow(3, 'E-mailadres')).toBeValid();
+    expect(inRow(3, 'E‑mailadres')).toBeValid();
     await user.tab();
-    expect(inRow(3, 'E-mailadres')).toBeInvalid();
+    expect(inRow(3, 'E‑mailadres')).toBeInvalid();
   });
 });
 
@@ -166,10 +166,10 @@ describe('the focus', () => {
   it('goes to the way to remove the row before, then to the way to add one', async () => {
     const {user} = await open([piet, anna, omar]);
 
-    await user.click(press('Verwijder gebruiker 4'));
-    expect(press('Verwijder gebruiker 3')).toHaveFocus();
+    await user.click(press('Gebruiker 4 verwijderen'));
+    expect(press('Gebruiker 3 verwijderen')).toHaveFocus();
 
-    await user.click(press('Verwijder gebruiker 3'));
+    await user.click(press('Gebruiker 3 verwijderen'));
     expect(press('Teamlid toevoegen')).toHaveFocus();
   });
 
@@ -211,7 +211,7 @@ describe('Next', () => {
     expect(await findErrors()).toEqual([REQUIRED]);
     expect(inRow(2, 'Voornaam')).toBeValid();
     expect(describedBy(inRow(2, 'Achternaam'))).toEqual([REQUIRED]);
-    expect(describedBy(inRow(2, 'E-mailadres'))).toEqual([REQUIRED]);
+    expect(describedBy(inRow(2, 'E‑mailadres'))).toEqual([REQUIRED]);
     expect(at()).toBe('team');
 
     await user.click(screen.getByRole('link', {name: REQUIRED}));
@@ -227,16 +227,16 @@ describe('Next', () => {
     await user.click(press('Volgende'));
 
     expect(await findErrors()).toEqual([USED]);
-    expect(describedBy(inRow(3, 'E-mailadres'))).toEqual([USED]);
-    expect(inRow(2, 'E-mailadres')).toBeValid();
+    expect(describedBy(inRow(3, 'E‑mailadres'))).toEqual([USED]);
+    expect(inRow(2, 'E‑mailadres')).toBeValid();
   });
 
   it('names an address that is none, when the field is left too', async () => {
     const {user} = await open([{...piet, email: ''}]);
 
-    await user.type(inRow(2, 'E-mailadres'), 'piet@x');
+    await user.type(inRow(2, 'E‑mailadres'), 'piet@x');
     await user.tab();
 
-    expect(describedBy(inRow(2, 'E-mailadres'))).toEqual(['Vul een geldig e-mailadres in']);
+    expect(describedBy(inRow(2, 'E‑mailadres'))).toEqual(['Vul een geldig e‑mailadres in']);
   });
 });

@@ -8,7 +8,7 @@ const website = 'https://www.testwerf.example';
 it.each([
   [
     'nl',
-    'Bedankt voor je PREMIUM-aanvraag',
+    'Bedankt voor je PREMIUM‑aanvraag',
     'We sturen je de gevraagde informatie zo snel mogelijk.',
     'onze website',
     'Terug naar de website',
@@ -16,7 +16,7 @@ it.each([
   [
     'en',
     'Thank you for your PREMIUM request',
-    'We will send the requested information as soon as possible.',
+    'We’ll send the requested information as soon as possible.',
     'our website',
     'Back to the website',
   ],

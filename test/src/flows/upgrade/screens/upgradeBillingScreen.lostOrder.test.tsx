@@ -34,9 +34,9 @@ const loseOrder = async () => {
 describe('an order whose answer was lost', () => {
   const WARNING =
     'Je vorige bestelling voor acmetest.testwerf.example is misschien toch aangekomen. ' +
-    'Kijk eerst in je e-mail en in je omgeving. ' +
+    'Kijk eerst in je e‑mail en in je omgeving. ' +
     'Weet je het niet zeker? Op onze website lees je hoe je ons bereikt. ' +
-    'Als je nu nog een keer bestelt, heb je misschien twee bestellingen.';
+    'Als je nu opnieuw bestelt, heb je misschien twee bestellingen.';
   const NEW_TAB = /opent in een nieuw tabblad|opens in a new tab/;
   const shown = (words: Element) => words.closest('p')?.textContent.replace(NEW_TAB, '');
   const warnings = () => describedBy(pay()).map((text) => text.replace(NEW_TAB, ''));

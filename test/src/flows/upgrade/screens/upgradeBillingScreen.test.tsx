@@ -108,7 +108,7 @@ describe('an environment named in the address', () => {
 
   it.each([
     ['nl', 'Je bestelt PRO voor acmetest.testwerf.example.'],
-    ['en', 'You are ordering PRO for acmetest.testwerf.example.'],
+    ['en', 'You’re ordering PRO for acmetest.testwerf.example.'],
   ] as const)('is shown above the order, in %s', async (language, words) => {
     await openScreen(upgradeFlow, 'billing', {draft, language, before: [given, visit]});
 
