@@ -23,21 +23,31 @@ const describeCrash = ({name, frames: [first]}: BareError, reference: string) =>
     `[${reference}] Unexpected error: ${name} at ${first?.replace(/^\s*at /, '') ?? 'an unknown place'}`,
   );
 
+/** How long calls are cut off before a page is left, in milliseconds: Firefox does it once it asks, others later. */
+const LEAVING = 1000;
+
 type Settings = {
   dsn: string;
   /** Where the page is said to be left, which cuts its calls off: nothing of that is an error. */
   page?: EventTarget | undefined;
 };
 
+const watchLeaving = (page: EventTarget | undefined) => {
+  let since = -Infinity;
+  const at = (type: string, when: () => number) =>
+    page?.addEventListener(type, () => {
+      since = when();
+    });
+  // A download asks as well, and leaves nothing.
+  at('beforeunload', () => performance.now());
+  at('pagehide', () => Infinity);
+  at('pageshow', () => -Infinity);
+  return () => performance.now() - since < LEAVING;
+};
+
 /** Always one readable line in the console; with a `dsn` also a report to the error service. */
 export const createErrorReports = ({dsn, page}: Settings): ErrorReports => {
-  let isLeft = false;
-  page?.addEventListener('pagehide', () => {
-    isLeft = true;
-  });
-  page?.addEventListener('pageshow', () => {
-    isLeft = false;
-  });
+  const isLeaving = watchLeaving(page);
   let sink: Promise<SentrySink> | undefined;
   const send = (give: (sink: SentrySink) => void) => {
     if (dsn === '') return;
@@ -48,13 +58,13 @@ export const createErrorReports = ({dsn, page}: Settings): ErrorReports => {
   };
   return {
     report: (given) => {
-      if (isLeft) return;
+      if (isLeaving()) return;
       const report = {...given, failure: knownFailure(given.failure)};
       console.error(describeReport(report));
       send(({sendReport}) => sendReport(report));
     },
     crash: (error, reference) => {
-      if (isLeft) return;
+      if (isLeaving()) return;
       const bare = bareErrorOf(error);
       console.error(describeCrash(bare, reference));
       send(({sendCrash}) => sendCrash(bare, reference));

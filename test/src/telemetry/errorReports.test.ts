@@ -86,6 +86,20 @@ describe('in the console', () => {
     expect(logged).toHaveLength(1);
   });
 
+  it('nothing is told right after a browser asks whether the page may be left, which cuts calls off in Firefox', () => {
+    vi.useFakeTimers();
+    const page = new EventTarget();
+    const reports = createErrorReports({dsn: '', page});
+    page.dispatchEvent(new Event('beforeunload'));
+    vi.advanceTimersByTime(300);
+    reports.report(report);
+    expect(logged).toEqual([]);
+    vi.advanceTimersByTime(1000);
+    reports.report(report);
+    expect(logged).toHaveLength(1);
+    vi.useRealTimers();
+  });
+
   it('is all there is without a DSN', async () => {
     const imported = vi.fn();
     vi.doMock('@sentry/browser', imported);
