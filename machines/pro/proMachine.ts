@@ -2,7 +2,7 @@ import {botCheckStates} from '../shared/botCheck.ts';
 import {creationState, outcomes} from '../shared/creation.ts';
 import {flowContext, flowSetup} from '../shared/flowSetup.ts';
 import type {FlowMeta} from '../shared/flowTypes.ts';
-import {openingPaymentPage} from '../shared/payment.ts';
+import {offeringPaymentPage, openingPaymentPage} from '../shared/payment.ts';
 import {signUpSteps, signUpVisits} from '../shared/signUpSteps.ts';
 import {proGuards} from './proGuards.ts';
 import {proPaths, type ProScreen} from './proTypes.ts';
@@ -85,7 +85,16 @@ export const proMachine = proSetup.createMachine({
       ],
       failed: 'somethingWentWrong',
     }),
-    openingPaymentPage: openingPaymentPage(meta('creating', 'replace'), 'paymentPending'),
+    openingPaymentPage: openingPaymentPage({
+      meta: meta('creating', 'replace'),
+      late: 'offeringPaymentPage',
+      unfinished: 'paymentPending',
+    }),
+    offeringPaymentPage: offeringPaymentPage({
+      meta: meta('paymentOpening', 'push'),
+      unfinished: 'paymentPending',
+      exits: startAgain,
+    }),
     paymentPending: {
       tags: 'screen',
       description:

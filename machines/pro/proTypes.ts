@@ -7,6 +7,7 @@ export const proPaths = {
   subscription: '/pro/step5',
   billing: '/pro/step6',
   creating: '/pro/step7',
+  paymentOpening: '/pro/step7',
   paymentPending: '/pro/step7',
   created: '/pro/step8',
   paymentFailed: '/pro/paymentfailed',

@@ -13,6 +13,7 @@ export type Screen =
   | 'billing'
   | 'creating'
   | 'created'
+  | 'paymentOpening'
   | 'paymentPending'
   | 'paymentFailed'
   | 'paymentSuccess'
@@ -99,11 +100,11 @@ export type FlowEvent =
 /**
  * `screen`: the visitor acts. `busy`: work runs. `preparing`: the visitor may fill in, submitting waits.
  * `loading`: what was submitted waits for the bot-check script.
- * `challenge`: the visible bot check shows. `retry`: submitting tries again. `locked`: a request runs that must
- * not be left.
+ * `challenge`: the visible bot check shows. `departing`: the browser was sent to the payment page. `retry`: submitting
+ * tries again. `locked`: a request runs that must not be left.
  */
 export type FlowTag =
-  'screen' | 'busy' | 'preparing' | 'loading' | 'challenge' | 'retry' | 'locked';
+  'screen' | 'busy' | 'preparing' | 'loading' | 'challenge' | 'retry' | 'locked' | 'departing';
 
 /**
  * The screen a state shows and its path. `replace`: the address takes the place of the one before it, so that

@@ -2,7 +2,7 @@ import {botCheckStates} from '../shared/botCheck.ts';
 import {creationState, outcomes} from '../shared/creation.ts';
 import {flowContext, flowSetup} from '../shared/flowSetup.ts';
 import type {FlowMeta} from '../shared/flowTypes.ts';
-import {openingPaymentPage} from '../shared/payment.ts';
+import {offeringPaymentPage, openingPaymentPage} from '../shared/payment.ts';
 import {confirmingEnvironment} from './confirmingEnvironment.ts';
 import {upgradeGuards} from './upgradeGuards.ts';
 import {upgradePaths, type UpgradeScreen} from './upgradeTypes.ts';
@@ -21,6 +21,15 @@ const visits = [
   {guard: 'isVisitingSubscription', target: 'upgrading.choosingSubscription'},
   {guard: 'canVisitBilling', target: 'upgrading.enteringBilling'},
 ] as const;
+
+/** The way back to the steps from a screen that must not order again. */
+const startAgain = {
+  'screen.visit': [
+    {guard: 'isVisitingChoice', target: 'upgrading'},
+    {guard: 'isVisitingSubscription', target: 'upgrading.choosingSubscription'},
+  ],
+  'flow.leave': {target: 'left'},
+} as const;
 
 /** The UPGRADE flow: choice, subscription, billing with creation, upgraded, PREMIUM request (specification 2). */
 export const upgradeMachine = upgradeSetup.createMachine({
@@ -102,19 +111,22 @@ export const upgradeMachine = upgradeSetup.createMachine({
       ],
       failed: 'somethingWentWrong',
     }),
-    openingPaymentPage: openingPaymentPage(meta('billing', 'push'), 'paymentPending'),
+    openingPaymentPage: openingPaymentPage({
+      meta: meta('billing', 'push'),
+      late: 'offeringPaymentPage',
+      unfinished: 'paymentPending',
+    }),
+    offeringPaymentPage: offeringPaymentPage({
+      meta: meta('paymentOpening', 'push'),
+      unfinished: 'paymentPending',
+      exits: startAgain,
+    }),
     paymentPending: {
       tags: 'screen',
       description: 'The payment is not finished; the request is not sent again',
       meta: meta('paymentPending', 'push'),
       exit: 'forgetEnvironment',
-      on: {
-        'screen.visit': [
-          {guard: 'isVisitingChoice', target: 'upgrading'},
-          {guard: 'isVisitingSubscription', target: 'upgrading.choosingSubscription'},
-        ],
-        'flow.leave': {target: 'left'},
-      },
+      on: startAgain,
     },
     upgraded: {
       tags: 'screen',
@@ -122,13 +134,7 @@ export const upgradeMachine = upgradeSetup.createMachine({
       meta: meta('upgraded', 'replace'),
       entry: 'clearValues',
       exit: 'forgetEnvironment',
-      on: {
-        'screen.visit': [
-          {guard: 'isVisitingChoice', target: 'upgrading'},
-          {guard: 'isVisitingSubscription', target: 'upgrading.choosingSubscription'},
-        ],
-        'flow.leave': {target: 'left'},
-      },
+      on: startAgain,
     },
     premiumRequested: {
       tags: 'screen',

@@ -3,6 +3,7 @@ export const upgradePaths = {
   upgradeChoice: '/upgrade/',
   subscription: '/upgrade/step1',
   billing: '/upgrade/step2',
+  paymentOpening: '/upgrade/step2',
   paymentPending: '/upgrade/step2',
   upgraded: '/upgrade/step3',
   premium: '/premium',

@@ -10,6 +10,8 @@ import {isReference} from '../telemetry/reference.ts';
 export type Arrival = {
   path: string;
   by: VisitKind;
+  /** Whether the flow begins again, also where it runs. */
+  anew?: boolean;
   link?: string | undefined;
   prefill?: SubscriptionDetails | undefined;
   /** The existing environment to upgrade. */
@@ -66,11 +68,4 @@ export const readArrival = (
     domain: domainIn(query),
     kept: environmentIn(state, trust),
   };
-};
-
-/** The query without what has been taken over from it. */
-export const withoutParameters = (search: string, names: readonly string[]): string => {
-  const query = new URLSearchParams(search);
-  for (const name of names) query.delete(name);
-  return `${query}` === '' ? '' : `?${query}`;
 };

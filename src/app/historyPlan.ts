@@ -23,6 +23,12 @@ type Step = {
   replace: boolean;
 };
 
+/** An entry that is not gone from shows this path. */
+export const replaceHere = (trail: Trail, path: string): HistoryMove =>
+  samePath(trail.at(-1) ?? '', path)
+    ? {kind: 'stay'}
+    : {kind: 'replace', trail: [...trail.slice(0, -1), path]};
+
 /**
  * How the browser's history follows a machine that moved: an earlier step is gone back to, a new one pushed,
  * and an entry that Back must not find is replaced. Never leaves two entries where one will do.
@@ -32,9 +38,7 @@ export const followMachine = ({trail, path, replace}: Step): HistoryMove => {
   if (samePath(trail[here] ?? '', path)) return {kind: 'stay'};
   const earlier = trail.findLastIndex((visited, index) => index < here && samePath(visited, path));
   if (earlier >= 0) return {kind: 'go', delta: earlier - here};
-  return replace
-    ? {kind: 'replace', trail: [...trail.slice(0, -1), path]}
-    : {kind: 'push', trail: [...trail, path]};
+  return replace ? replaceHere(trail, path) : {kind: 'push', trail: [...trail, path]};
 };
 
 const flowOf = (path: string): string | undefined => path.split('/')[1];
@@ -57,6 +61,15 @@ type Arrival = {
   path: string;
 };
 
+/** Whether one entry lies on the way to the other. */
+const isOneWay = (one: Trail, other: Trail): boolean => {
+  const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
+  return (
+    shorter.length < longer.length &&
+    shorter.every((path, index) => samePath(path, longer[index] ?? ''))
+  );
+};
+
 /**
  * How a history entry that the machine refused, or answered with another step, is left again: undone when the
  * machine has not moved, else gone back from, else redirected.
@@ -64,7 +77,7 @@ type Arrival = {
 export const correctArrival = ({trail, stood, path}: Arrival): HistoryMove => {
   if (samePath(trail.at(-1) ?? '', path)) return {kind: 'stay'};
   const last = stood.at(-1);
-  if (last !== undefined && samePath(last, path) && stood.length !== trail.length) {
+  if (last !== undefined && samePath(last, path) && isOneWay(stood, trail)) {
     return {kind: 'go', delta: stood.length - trail.length};
   }
   const move = followMachine({trail, path, replace: true});

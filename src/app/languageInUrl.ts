@@ -1,4 +1,5 @@
 import {type Language, supportedLanguage} from '../i18n/languages.ts';
+import {withParameter} from './query.ts';
 
 const LANGUAGE_PARAMETER = 'lng';
 
@@ -7,11 +8,8 @@ export const languageIn = (search: string): Language | undefined =>
   supportedLanguage(new URLSearchParams(search).get(LANGUAGE_PARAMETER) ?? '');
 
 /** The query with that language, everything else left alone. */
-export const withLanguage = (search: string, language: string): string => {
-  const query = new URLSearchParams(search);
-  query.set(LANGUAGE_PARAMETER, language);
-  return `?${query}`;
-};
+export const withLanguage = (search: string, language: string): string =>
+  withParameter(search, LANGUAGE_PARAMETER, language);
 
 /** Lets the links that switch the language, where they do so by themselves, lead to this query in theirs. */
 export const keepQuery = (root: ParentNode, search: string): void => {

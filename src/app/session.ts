@@ -1,6 +1,11 @@
 import type {Secret} from '../../machines/shared/secret.ts';
-import type {FlowEvent, Plan, Screen} from '../../machines/shared/flowTypes.ts';
-import type {FlowActor} from '../flows/shared/flowActor.ts';
+import {
+  type FlowEvent,
+  KEPT_RESULTS,
+  type Plan,
+  type Screen,
+} from '../../machines/shared/flowTypes.ts';
+import {type FlowActor, metaOf} from '../flows/shared/flowActor.ts';
 import type {FlowDefinition} from '../flows/shared/flowDefinition.ts';
 import type {FlowServices} from '../flows/shared/flowServices.ts';
 import type {Arrival} from './arrival.ts';
@@ -41,8 +46,8 @@ export type Session = {
   carry: (early: {password: Secret | undefined; plan: Plan | undefined}) => void;
   /** Whether there is one in memory, which a reload loses. */
   hasPassword: () => boolean;
-  /** The page was shown again from the back/forward cache. */
-  resume: () => void;
+  /** The page is shown again: it was left and the browser kept it whole, or it was out of sight. */
+  resume: (cause: 'kept' | 'visible') => void;
   /** Whether a flow wants the browser to leave for another site. */
   isDeparting: () => boolean;
   /** Where to, for whoever lets the browser go there. */
@@ -51,6 +56,9 @@ export type Session = {
 
 /** Screens whose address is also that of an unfinished payment. */
 const PAYING: readonly Screen[] = ['creating', 'billing', 'paymentPending'];
+
+/** Screens that are not come back to (specification 2, results). */
+const RESULTS: readonly Screen[] = [...KEPT_RESULTS, 'paymentSuccess', 'paymentCanceled'];
 
 const arrivalEvent = ({by, link, kept}: Arrival, screen: Screen): FlowEvent =>
   (kept?.url ?? kept?.paymentPage) && PAYING.includes(screen)
@@ -172,7 +180,7 @@ export const createSession = ({
       return [];
     }
     const current = running();
-    if (current?.flow === flow) {
+    if (current?.flow === flow && !arrival.anew) {
       current.actor.send(arrivalEvent(arrival, screen));
       return [];
     }
@@ -184,15 +192,16 @@ export const createSession = ({
     return takenOver;
   };
 
-  const resume = () => {
+  const resume = (cause: 'kept' | 'visible') => {
     const actor = running()?.actor;
     const snapshot = actor?.getSnapshot();
-    if (!actor || !snapshot?.hasTag('locked')) return;
-    const event: FlowEvent = {
-      type: 'payment.returned',
-      environment: snapshot.context.environment,
-    };
-    if (snapshot.can(event)) actor.send(event);
+    const meta = snapshot && metaOf(snapshot);
+    if (!actor || !meta) return;
+    if (snapshot.hasTag('departing') && (cause === 'kept' || meta.screen === 'paymentOpening')) {
+      actor.send({type: 'payment.returned', environment: snapshot.context.environment});
+    } else if (cause === 'kept' && RESULTS.includes(meta.screen)) {
+      void visit({path: meta.path, by: 'history', anew: true});
+    }
   };
 
   return {

@@ -5,34 +5,28 @@ import {loadTexts} from '../i18n/texts.ts';
 import {visitorsLanguage} from '../i18n/visitorsLanguage.ts';
 import {whenIdle} from '../telemetry/whenIdle.ts';
 import type {AppProps} from './app.tsx';
-import {readArrival, referenceIn, withoutParameters} from './arrival.ts';
+import {readArrival, referenceIn} from './arrival.ts';
 import {assembleApp} from './assembleApp.ts';
+import {readPlace, replaceQuery} from './browserHistory.ts';
 import type {Config} from './config.ts';
 import {type EarlyInput, readEarlyInput} from './earlyInput.ts';
 import {createFormValues, type FormValues} from './formValues.ts';
 import {samePath} from './historyPlan.ts';
 import {keepQuery} from './languageInUrl.ts';
+import {isNewEntry, isReturn} from './pageLoad.ts';
+import {withoutParameters} from './query.ts';
 import type {Session} from './session.ts';
 import {loadShownScreen} from './loadShownScreen.ts';
-import {entryState} from './trailState.ts';
+import {entryState, keepPlace} from './trailState.ts';
 import {watchUnexpectedErrors} from './unexpectedErrors.ts';
-
-/** Came here with the browser's Back or Forward from another site. */
-const isHistoryLoad = (): boolean => {
-  const [entry] = performance.getEntriesByType('navigation');
-  return entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';
-};
 
 /** Opens the page's own address, and clears from it what was taken over. */
 const arrive = async ({session, trust}: AppProps) => {
-  const {pathname, search} = location;
-  const by = isHistoryLoad() ? 'history' : 'address';
-  const takenOver = await session.visit(
-    readArrival({pathname, search, state: entryState()}, by, trust),
-  );
-  if (takenOver.length > 0) {
-    history.replaceState(history.state, '', pathname + withoutParameters(search, takenOver));
-  }
+  if (isNewEntry()) keepPlace();
+  const place = readPlace();
+  const by = isReturn() ? 'history' : 'address';
+  const takenOver = await session.visit(readArrival(place, by, trust));
+  if (takenOver.length > 0) replaceQuery(withoutParameters(place.search, takenOver));
 };
 
 /** What was typed into a page that has to go: one whose screen is missing, or that is drawn anew since it shows other values. */
@@ -108,7 +102,10 @@ export const startApp = async (config: Config, root: HTMLElement) => {
   if (hydrates) keepQuery(root, location.search);
   else rescueEarlyInput(app.session, formValues, readEarlyInput(root));
   addEventListener('pageshow', ({persisted}) => {
-    if (persisted) app.session.resume();
+    if (persisted) app.session.resume('kept');
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') app.session.resume('visible');
   });
   void fetchLanguages();
   return {i18n, app, hydrates};

@@ -1,9 +1,13 @@
 import {samePath, type Trail} from './historyPlan.ts';
 
+const field = (state: unknown, name: string): unknown =>
+  typeof state === 'object' && state !== null
+    ? Object.entries(state).find(([key]) => key === name)?.[1]
+    : undefined;
+
 /** The trail kept in a history entry; an entry that is not ours, or was altered, begins a new one. */
 export const trailOf = ({pathname, state}: {pathname: string; state: unknown}): Trail => {
-  const trail: unknown =
-    typeof state === 'object' && state !== null && 'trail' in state ? state.trail : undefined;
+  const trail = field(state, 'trail');
   return Array.isArray(trail) &&
     trail.length > 0 &&
     trail.every((path) => typeof path === 'string') &&
@@ -13,14 +17,20 @@ export const trailOf = ({pathname, state}: {pathname: string; state: unknown}): 
 };
 
 /** What the router keeps with the entry now shown, read from the browser itself. */
-export const entryState = (): unknown => {
-  const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null && 'usr' in state ? state.usr : undefined;
-};
+export const entryState = (): unknown => field(window.history.state, 'usr');
 
 /** Adds to what is kept with the entry now shown, without a new entry. */
 export const keepWithEntry = (values: Record<string, unknown>) => {
   const kept = entryState();
   const usr = {...(typeof kept === 'object' ? kept : {}), ...values};
   window.history.replaceState({...window.history.state, usr}, '');
+};
+
+/** Keeps the place of an entry that was just made: it is the last of them all. */
+export const keepPlace = () => keepWithEntry({length: history.length});
+
+/** How many entries there were when the one now shown was the last of them, if it keeps that. */
+export const keptLength = (): number | undefined => {
+  const length = field(entryState(), 'length');
+  return typeof length === 'number' ? length : undefined;
 };

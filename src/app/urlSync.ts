@@ -6,6 +6,7 @@ import {
   followMachine,
   gatherFlow,
   type HistoryMove,
+  replaceHere,
   samePath,
   type Trail,
 } from './historyPlan.ts';
@@ -30,6 +31,8 @@ type Settings = {
   history: BrowserHistory;
   /** Runs an action once the history has come to rest; a later call takes the place of an earlier one. */
   afterRest: (action: () => void) => void;
+  /** Resolves once an answer, or a move through the history, has been waited for long enough. */
+  patience: () => Promise<void>;
   /** Told each path once the address bar and the machine agree on it. */
   onSettled: (path: string) => void;
 };
@@ -48,13 +51,13 @@ const standingOf = (view: View | undefined): Standing | undefined => {
 };
 
 /** Keeps the address bar at the machine's state: the machine decides, the URL follows (contract, Routes). */
-export const createUrlSync = ({session, history, afterRest, onSettled}: Settings) => {
+export const createUrlSync = ({session, history, afterRest, patience, onSettled}: Settings) => {
   let here: Trail = [];
   let stood: Trail = [];
   let stoodReplaced = false;
   let arrivals = 0;
-  /** Length of the trail of the entry that the history has been told to go to, until it is there. */
-  let goingTo: number | undefined;
+  /** The move that the history has been told to make, until it has arrived or is taken for lost. */
+  let move: {to: number} | undefined;
 
   const settle = ({path, history: kind, environment}: Standing) => {
     stood = here;
@@ -65,28 +68,46 @@ export const createUrlSync = ({session, history, afterRest, onSettled}: Settings
     if (address) history.leave(address);
   };
 
-  const carryOut = (move: HistoryMove, standing: Standing) => {
-    if (move.kind === 'go') {
-      goingTo = here.length + move.delta;
-      history.go(move.delta);
+  const go = async (delta: number) => {
+    const asked = {to: here.length + delta};
+    move = asked;
+    history.go(delta);
+    await patience();
+    if (move !== asked) return;
+    move = undefined;
+    stayHere();
+  };
+
+  const carryOut = (planned: HistoryMove, standing: Standing) => {
+    if (planned.kind === 'go') {
+      void go(planned.delta);
       return;
     }
-    if (move.kind !== 'stay') {
-      here = move.trail;
-      history[move.kind](standing.path, move.trail);
+    if (planned.kind !== 'stay') {
+      here = planned.trail;
+      history[planned.kind](standing.path, planned.trail);
     }
     settle(standing);
   };
 
+  const isHeld = () => arrivals > 0 || move !== undefined;
+
+  /** The browser may have lost a move, or made another one: this entry then shows where the machine stands. */
+  const stayHere = () => {
+    const standing = standingOf(session.view());
+    if (!standing || isHeld()) return;
+    carryOut(replaceHere(here, standing.path), standing);
+  };
+
   const correct = () => {
     const standing = standingOf(session.view());
-    if (!standing || arrivals > 0 || goingTo !== undefined) return;
+    if (!standing || isHeld()) return;
     carryOut(correctArrival({trail: here, stood, path: standing.path}), standing);
   };
 
   const follow = () => {
     const standing = standingOf(session.view());
-    if (!standing || arrivals > 0 || goingTo !== undefined) return;
+    if (!standing || isHeld()) return;
     const {path, history: kind} = standing;
     const isDeparting = session.isDeparting();
     const replace = stoodReplaced || kind === 'replace' || isDeparting;
@@ -97,7 +118,7 @@ export const createUrlSync = ({session, history, afterRest, onSettled}: Settings
   const visit = async (arrival: Arrival) => {
     arrivals += 1;
     try {
-      await session.visit(arrival);
+      await Promise.race([session.visit(arrival), patience()]);
     } finally {
       arrivals -= 1;
     }
@@ -106,9 +127,8 @@ export const createUrlSync = ({session, history, afterRest, onSettled}: Settings
   const arrive = async (trail: Trail, arrival: Arrival) => {
     const {path} = arrival;
     const isKnown = trail.length === here.length && samePath(path, here.at(-1) ?? '');
-    if (isKnown && goingTo !== undefined) return;
-    const isOwnMove = trail.length === goingTo;
-    goingTo = undefined;
+    const isOwnMove = trail.length === move?.to;
+    move = undefined;
     here = trail;
     if (isOwnMove) {
       stoodReplaced = false;

@@ -121,6 +121,7 @@ test.describe('no stored value does harm', () => {
         trail: ['/', '/free'],
         environment: {url: own, paymentPage: own},
         reference: 'K7QW-3FMB',
+        length: 2,
       };
       const stored = fc.record({
         local: items(locals),

@@ -10,7 +10,7 @@ import {createUrlSync} from '../../src/app/urlSync.ts';
 import {metaOf} from '../../src/flows/shared/flowActor.ts';
 import {type Answers, createCallDesk} from './callDesk.ts';
 
-type Entry = {path: string; trail?: Trail; environment?: Environment};
+type Entry = {path: string; trail?: Trail; environment?: Environment; frame?: boolean};
 
 const ELSEWHERE = 'elsewhere';
 const MOST_TURNS = 100;
@@ -36,12 +36,16 @@ const pathOf = (view: View | undefined): string | undefined => {
 };
 
 /**
- * The app's session and URL sync on a history that behaves as a browser's: pushes and replaces happen at once,
- * going takes a task, and the app hears of the place it came to last. Before our entries lies another site.
+ * The app's session and URL sync on a history that behaves as a browser's: pushes and replaces happen at once and
+ * are told to nobody, going takes a task and is told, or is lost. Before our entries lies another site.
  */
 export const openBrowser = async (
   path: string,
-  {trail, by = 'address'}: {trail?: Trail; by?: VisitKind} = {},
+  {
+    trail,
+    by = 'address',
+    entriesAreKnown = false,
+  }: {trail?: Trail; by?: VisitKind; entriesAreKnown?: boolean} = {},
 ) => {
   await fetchAll();
   const own = (trail ?? [path]).map((visited, index, all) => ({
@@ -53,6 +57,8 @@ export const openBrowser = async (
   let tasks: (() => void)[] = [];
   let isTold = true;
   let atRest: (() => void) | undefined;
+  let waiting: (() => void)[] = [];
+  let losesMoves = 0;
   const settled: string[] = [];
   const left: string[] = [];
 
@@ -78,17 +84,27 @@ export const openBrowser = async (
       });
     });
   };
+  /** Where the browser knows the page's own entries, it goes to one of them, whatever happens on the way. */
+  const ownEntry = (delta: number) => {
+    const own = entries.filter(({frame}) => !frame);
+    const at = entries.slice(1, index + 1).filter(({frame}) => !frame).length;
+    return own[at + delta];
+  };
   const go = (delta: number) => {
+    if (losesMoves > 0) {
+      losesMoves -= 1;
+      return;
+    }
+    const target = entriesAreKnown ? ownEntry(delta) : undefined;
     tasks.push(() => {
-      index += delta;
-      if (here().path === ELSEWHERE) throw new Error('the app left the site');
+      index = target ? entries.indexOf(target) : index + delta;
+      if (index < 0 || here().path === ELSEWHERE) throw new Error('the app left the site');
       tell();
     });
   };
 
   const replace = (to: string, kept: Trail) => {
     entries = entries.with(index, {path: to, trail: kept});
-    tell();
   };
 
   const sync = createUrlSync({
@@ -97,7 +113,6 @@ export const openBrowser = async (
       push: (to, kept) => {
         entries = [...entries.slice(0, index + 1), {path: to, trail: kept}];
         index += 1;
-        tell();
       },
       replace,
       redirect: replace,
@@ -113,6 +128,10 @@ export const openBrowser = async (
     afterRest: (action) => {
       atRest = action;
     },
+    patience: () =>
+      new Promise((resolve) => {
+        waiting.push(resolve);
+      }),
     onSettled: (to) => settled.push(to),
   });
 
@@ -126,10 +145,14 @@ export const openBrowser = async (
       if (due.length > 0) continue;
       await nextTurn();
       if (tasks.length > 0) continue;
-      if (!atRest) return;
       const action = atRest;
       atRest = undefined;
-      action();
+      action?.();
+      if (action) continue;
+      if (waiting.length === 0) return;
+      const given = waiting;
+      waiting = [];
+      for (const give of given) give();
     }
     throw new Error('the history never comes to rest');
   };
@@ -152,6 +175,22 @@ export const openBrowser = async (
     sync,
     stop,
     press,
+    /** A frame's entries are the same to the page, which is told nothing of them. */
+    addFrameEntries: (count: number) => {
+      const added = Array.from({length: count}, () => ({...here(), frame: true}));
+      entries = [...entries.slice(0, index + 1), ...added];
+      index += count;
+    },
+    /** As a link to a part of the page does: told, and without anything of ours. */
+    addForeignEntry: () => {
+      entries = [...entries.slice(0, index + 1), {path: here().path}];
+      index += 1;
+      tell();
+    },
+    /** The next move that the app asks for leads nowhere. */
+    loseMove: () => {
+      losesMoves += 1;
+    },
     settled,
     /** Addresses of other sites that the browser was sent to; the page is still here, as it is after Back. */
     left,

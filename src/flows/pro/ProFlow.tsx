@@ -41,6 +41,12 @@ const screens: Record<ProScreen, ScreenView> = {
     title: 'creating.title',
     outcome: sharedOutcomes.creating,
   },
+  paymentOpening: {
+    screen: sharedScreens.paymentOpening('/free'),
+    tier: 'pro',
+    title: 'paymentOpening.title',
+    outcome: sharedOutcomes.paymentOpening,
+  },
   paymentPending: {
     screen: sharedScreens.paymentPending('/free'),
     tier: 'pro',

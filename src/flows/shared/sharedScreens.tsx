@@ -20,6 +20,11 @@ export const sharedScreens = {
   ),
   creating: lazyScreen(async () => (await import('./screens/creatingScreen.tsx')).CreatingScreen),
   created: lazyScreen(async () => (await import('./screens/createdScreen.tsx')).CreatedScreen),
+  paymentOpening: (start: '/free' | '/upgrade/') =>
+    lazyScreen(async () => {
+      const {PaymentOpeningScreen} = await import('./screens/paymentPendingScreen.tsx');
+      return () => <PaymentOpeningScreen start={start} />;
+    }),
   paymentPending: (start: '/free' | '/upgrade/') =>
     lazyScreen(async () => {
       const {PaymentPendingScreen} = await import('./screens/paymentPendingScreen.tsx');
@@ -34,6 +39,7 @@ export const sharedScreens = {
 export const sharedOutcomes = {
   creating: {texts: ['creating.note'], addresses: []},
   created: {texts: ['created.text', 'created.login'], addresses: ['url']},
+  paymentOpening: {texts: ['paymentOpening.text'], addresses: ['paymentPage', 'url']},
   paymentPending: {
     texts: ['paymentPending.text', 'paymentPending.paid'],
     addresses: ['paymentPage', 'url'],

@@ -26,6 +26,12 @@ const screens: Record<UpgradeScreen, ScreenView> = {
     wide: true,
   },
   billing: {screen: billing, tier: 'pro', title: 'billing.title', wide: true},
+  paymentOpening: {
+    screen: sharedScreens.paymentOpening('/upgrade/'),
+    tier: 'pro',
+    title: 'paymentOpening.title',
+    outcome: sharedOutcomes.paymentOpening,
+  },
   paymentPending: {
     screen: sharedScreens.paymentPending('/upgrade/'),
     tier: 'pro',

@@ -48,7 +48,7 @@ const messagesOf = (state: AnyMachineSnapshot): Message[] => {
   const isChecking = /lookingUpDomain|confirmingDomain/.test(leaf);
   const {isOrderLost, isUnpaid, isMaybeMade} = earlierIn(context);
   const isError = screen === 'somethingWentWrong';
-  const isResult = /^(created|upgraded|payment\w+)$/.test(leaf);
+  const isResult = /^(created|upgraded|payment\w+|offeringPaymentPage)$/.test(leaf);
   const said: Record<Message, boolean> = {
     domainChecking: screen === 'account' && isChecking,
     domainFree: screen === 'account' && !isChecking && availability === 'free',
@@ -64,7 +64,8 @@ const messagesOf = (state: AnyMachineSnapshot): Message[] => {
     creating: screen === 'creating' && !leaf.endsWith('waitingLonger'),
     creatingLonger: screen === 'creating' && leaf.endsWith('waitingLonger'),
     toEnvironment: isResult && environment.url !== undefined,
-    toPaymentPage: leaf === 'paymentPending' && environment.paymentPage !== undefined,
+    toPaymentPage:
+      /^(paymentPending|offeringPaymentPage)$/.test(leaf) && environment.paymentPage !== undefined,
   };
   return (Object.keys(said) as Message[]).filter((message) => said[message]);
 };

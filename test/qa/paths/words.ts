@@ -16,6 +16,7 @@ const HEADINGS: Record<Exclude<Screen, 'account'>, string> = {
   billing: 'Factuurgegevens',
   creating: 'We maken je omgeving aan',
   created: 'Je omgeving staat klaar!',
+  paymentOpening: 'De betaalpagina laat op zich wachten',
   paymentPending: 'Je betaling is nog niet afgerond',
   paymentFailed:
     'Helaas is je betaling mislukt. Start in je FREE‑omgeving en upgrade later naar PRO',

@@ -7,12 +7,13 @@ import {vi} from 'vitest';
 import type {Environment} from '../../../machines/shared/outcomes.ts';
 import type {Api} from '../../../src/api/api.ts';
 import {App} from '../../../src/app/app.tsx';
-import {readArrival, withoutParameters} from '../../../src/app/arrival.ts';
+import {readArrival} from '../../../src/app/arrival.ts';
+import {readPlace, replaceQuery} from '../../../src/app/browserHistory.ts';
 import {createFailureReports} from '../../../src/app/failureReports.ts';
 import {createFormValues} from '../../../src/app/formValues.ts';
 import {createMissingParts} from '../../../src/app/missingParts.ts';
+import {withoutParameters} from '../../../src/app/query.ts';
 import {createSession, type Session} from '../../../src/app/session.ts';
-import {entryState} from '../../../src/app/trailState.ts';
 import type {FlowActor} from '../../../src/flows/shared/flowActor.ts';
 import {startI18n} from '../../../src/i18n/i18n.ts';
 import {createCallDesk, networkFailure} from '../../support/callDesk.ts';
@@ -89,12 +90,8 @@ export const createPage = (inspect: (inspected: InspectionEvent) => void) => {
       reportMissingPart: failures.missingPart,
       watch,
     });
-    const place = {pathname: location.pathname, search: location.search, state: entryState()};
-    const takenOver = await session.visit(readArrival(place, 'address', trust));
-    if (takenOver.length > 0) {
-      const search = withoutParameters(location.search, takenOver);
-      history.replaceState(history.state, '', location.pathname + search);
-    }
+    const takenOver = await session.visit(readArrival(readPlace(), 'address', trust));
+    if (takenOver.length > 0) replaceQuery(withoutParameters(location.search, takenOver));
     render(
       <I18nextProvider i18n={i18n}>
         <StyleSheetManager target={styles}>
@@ -139,7 +136,7 @@ export const createPage = (inspect: (inspected: InspectionEvent) => void) => {
     open,
     traverse,
     departures: () => departures.mock.calls.length,
-    resume: () => session?.resume(),
+    resume: () => session?.resume('kept'),
     observe: (): View => {
       const main = document.querySelector('main')?.textContent ?? '';
       const headings = [...document.querySelectorAll('h1')].map((h1) => h1.textContent);

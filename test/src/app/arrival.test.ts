@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {createTrust} from '../../../src/api/trustedAddress.ts';
-import {readArrival, referenceIn, withoutParameters} from '../../../src/app/arrival.ts';
+import {readArrival, referenceIn} from '../../../src/app/arrival.ts';
 import {nearly} from '../../support/hostile.ts';
 
 const trust = createTrust({environmentSuffix: '.testwerf.example', trustedHosts: ['localhost']});
@@ -185,16 +185,4 @@ it('reading never fails and never takes what is not ours, whatever the query', (
       ]);
     }),
   );
-});
-
-describe('the query without what has been taken over', () => {
-  it.each([
-    ['?interval=yearly&users=5', ['interval', 'users'], ''],
-    ['?interval=yearly&lng=en&users=5&utm=x', ['interval', 'users'], '?lng=en&utm=x'],
-    ['?domain=acmetest&lng=en', ['domain'], '?lng=en'],
-    ['?lng=en', [], '?lng=en'],
-    ['', ['domain'], ''],
-  ])('%j without %j is %j', (search, names, rest) => {
-    expect(withoutParameters(search, names)).toBe(rest);
-  });
 });

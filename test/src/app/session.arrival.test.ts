@@ -1,8 +1,9 @@
 // @vitest-environment node
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {emptyDraft} from '../../../machines/shared/draft.ts';
+import {timeLimits} from '../../../machines/shared/timeLimits.ts';
 import {token} from '../../support/callDesk.ts';
-import {openSession, startCreating} from '../../support/openSession.ts';
+import {type OpenedSession, openSession, startCreating} from '../../support/openSession.ts';
 import {billingDetails, signedUp, subscribed} from '../../support/people.ts';
 
 describe('what an address brings', () => {
@@ -128,6 +129,18 @@ describe('back from the payment page', () => {
     paymentPage: 'https://checkout.stripe.com/pay/1',
   };
 
+  const orderUpgrade = async (stage: OpenedSession) => {
+    await stage.open('/upgrade/step2', {domain: 'acmetest'});
+    await stage.answer('loadBotCheck', undefined);
+    await stage.send({type: 'domain.given', domainName: 'acmetest'});
+    await stage.send({type: 'billing.submit', billingDetails});
+    await stage.answer('checkAvailability', {kind: 'taken'});
+    await stage.answer('loadBotCheck', undefined);
+    await stage.answer('executeBotCheck', token('v3', 3));
+    await stage.answer('validateToken', {kind: 'valid'});
+    await stage.answer('createEnvironment', {kind: 'accepted', environment: payment});
+  };
+
   it.each([
     ['/pro/step7', 'pro'],
     ['/upgrade/step2', 'upgrade'],
@@ -143,41 +156,60 @@ describe('back from the payment page', () => {
 
   it('a page that is shown again from the cache leaves the way to the payment page behind', async () => {
     const stage = openSession(subscribed);
-    await stage.open('/upgrade/step2', {domain: 'acmetest'});
-    await stage.answer('loadBotCheck', undefined);
-    await stage.send({type: 'domain.given', domainName: 'acmetest'});
-    await stage.send({
-      type: 'billing.submit',
-      billingDetails,
-    });
-    await stage.answer('checkAvailability', {kind: 'taken'});
-    await stage.answer('loadBotCheck', undefined);
-    await stage.answer('executeBotCheck', token('v3', 3));
-    await stage.answer('validateToken', {kind: 'valid'});
-    await stage.answer('createEnvironment', {kind: 'accepted', environment: payment});
+    await orderUpgrade(stage);
     expect([stage.session.isDeparting(), stage.session.depart()]).toEqual([
       true,
       payment.paymentPage,
     ]);
     expect([stage.session.isDeparting(), stage.session.depart()]).toEqual([false, undefined]);
 
-    stage.session.resume();
+    stage.session.resume('kept');
 
     expect(stage.at()).toEqual(['upgrade', 'paymentPending']);
     expect(stage.context().environment).toEqual(payment);
     expect(stage.asked('createEnvironment').length).toBe(1);
   });
 
+  it('a payment page that is late is offered, and called unfinished once the page is come back to', async () => {
+    for (const [limits, cause, screen] of [
+      [0, 'visible', 'billing'],
+      [1, 'visible', 'paymentPending'],
+      [1, 'kept', 'paymentPending'],
+      [0, 'kept', 'paymentPending'],
+    ] as const) {
+      vi.useFakeTimers({toFake: ['setTimeout']});
+      const stage = openSession(subscribed);
+      await orderUpgrade(stage);
+      vi.advanceTimersByTime(limits * timeLimits.paymentPageLimit);
+      expect(stage.at()).toEqual(['upgrade', limits === 1 ? 'paymentOpening' : 'billing']);
+      stage.session.resume(cause);
+      expect(stage.at()).toEqual(['upgrade', screen]);
+      if (screen === 'paymentPending') expect(stage.context().environment).toEqual(payment);
+      vi.useRealTimers();
+    }
+  });
+
+  it('a result that the browser kept whole is not come back to', async () => {
+    for (const path of ['/pro/success', '/pro/canceled']) {
+      const stage = openSession();
+      await stage.open(path);
+      stage.session.resume('visible');
+      expect(stage.at()).not.toEqual(['pro', 'account']);
+      stage.session.resume('kept');
+      await vi.waitFor(() => expect(stage.at()).toEqual(['pro', 'account']));
+    }
+  });
+
   it('a page that is shown again elsewhere is left as it is', async () => {
     const stage = openSession();
-    stage.session.resume();
+    stage.session.resume('kept');
     await stage.open('/free');
-    stage.session.resume();
+    stage.session.resume('kept');
     expect(stage.at()).toEqual(['free', 'account']);
 
     const creating = openSession();
     await startCreating(creating);
-    creating.session.resume();
+    creating.session.resume('kept');
     expect(creating.at()).toEqual(['free', 'creating']);
   });
 });

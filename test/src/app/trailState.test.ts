@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import {afterEach, describe, expect, it} from 'vitest';
-import {entryState, keepWithEntry, trailOf} from '../../../src/app/trailState.ts';
+import {
+  entryState,
+  keepPlace,
+  keepWithEntry,
+  keptLength,
+  trailOf,
+} from '../../../src/app/trailState.ts';
 import {nearly} from '../../support/hostile.ts';
 
 describe('the trail of an entry', () => {
@@ -66,5 +72,36 @@ describe('what is kept with the entry now shown', () => {
     keepWithEntry({payment: {}});
 
     expect(history.state).toEqual({usr: {payment: {}}});
+  });
+
+  it.each([null, 'a text', 7])('begins on an entry that keeps %j', (state) => {
+    history.replaceState(state, '');
+
+    keepWithEntry({environment: {}});
+
+    expect(entryState()).toEqual({environment: {}});
+  });
+
+  it.each([
+    [{usr: {length: 4}}, 4],
+    [{usr: {length: '4'}}, undefined],
+    [{usr: {trail: ['/']}}, undefined],
+    [{length: 4}, undefined],
+    ['text', undefined],
+    [null, undefined],
+  ])('%j tells of %s entries', (state, length) => {
+    history.replaceState(state, '');
+    expect(keptLength()).toBe(length);
+  });
+
+  it('tells the place of an entry that was just made', () => {
+    history.pushState({usr: {trail: ['/']}}, '');
+
+    keepPlace();
+
+    expect([keptLength(), entryState()]).toEqual([
+      history.length,
+      {trail: ['/'], length: history.length},
+    ]);
   });
 });

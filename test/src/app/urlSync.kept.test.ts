@@ -46,7 +46,7 @@ describe('on the way to the payment page', () => {
 
   it('the unfinished payment is found again with Forward after Back, and after a link', async () => {
     const browser = await leaveToPay();
-    browser.session.resume();
+    browser.session.resume('kept');
     await browser.rest();
 
     await browser.back();

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import {act, render} from '@testing-library/react';
 import {useLayoutEffect} from 'react';
-import {MemoryRouter, useLocation, useNavigate} from 'react-router-dom';
-import {expect, it} from 'vitest';
+import {BrowserRouter} from 'react-router-dom';
+import {beforeEach, expect, it} from 'vitest';
 import type {FlowMeta} from '../../../machines/shared/flowTypes.ts';
 import type {Session, View} from '../../../src/app/session.ts';
 import {useUrlSync} from '../../../src/app/useUrlSync.ts';
@@ -39,7 +39,7 @@ const openSession = (path: string) => {
   return {session, asked, move};
 };
 
-type Parts = ReturnType<typeof openSession> & {onDrawn: (path: string) => void};
+type Parts = ReturnType<typeof openSession> & {onDrawn: (search: string) => void};
 
 const surroundings = {
   pageViews: {pageView: () => {}, goal: () => {}},
@@ -47,48 +47,64 @@ const surroundings = {
   trust: () => undefined,
 };
 
+const address = () => location.pathname + location.search;
+
+beforeEach(() => history.replaceState(null, '', '/'));
+
 const draw = ({session, onDrawn}: Parts, loaded = '/free/step4') => {
-  let address = '';
-  let goBack = () => {};
+  history.replaceState(null, '', loaded);
   const Page = () => {
-    useUrlSync({session, ...surroundings});
-    const {pathname, search} = useLocation();
-    const navigate = useNavigate();
-    useLayoutEffect(() => {
-      address = pathname + search;
-      goBack = () => void navigate(-1);
-      onDrawn(pathname);
-    }, [pathname, search, navigate]);
+    const {search} = useUrlSync({session, ...surroundings});
+    useLayoutEffect(() => onDrawn(search));
     return null;
   };
-  render(
-    <MemoryRouter initialEntries={[loaded]}>
+  return render(
+    <BrowserRouter>
       <Page />
-    </MemoryRouter>,
+    </BrowserRouter>,
   );
-  return {address: () => address, goBack: () => goBack()};
 };
+
+const goBack = () =>
+  act(async () => {
+    const arrived = new Promise((resolve) => addEventListener('popstate', resolve, {once: true}));
+    history.back();
+    await arrived;
+  });
 
 it('a machine that moves on while its last address is being drawn is not called back', async () => {
   const parts = openSession('/free/step4');
-  const page = draw({
+  draw({
     ...parts,
-    onDrawn: (path) => {
-      if (path === '/free/step5') parts.move({path: '/free/step6', history: 'replace'});
+    onDrawn: () => {
+      if (location.pathname === '/free/step5')
+        parts.move({path: '/free/step6', history: 'replace'});
     },
   });
 
   await act(async () => parts.move({path: '/free/step5', history: 'replace'}));
+  await act(async () => parts.move({path: '/free/step6', history: 'replace'}));
 
-  expect([page.address(), parts.asked]).toEqual(['/free/step6', []]);
+  expect([address(), parts.asked]).toEqual(['/free/step6', []]);
 });
 
 it('what the visitor does with Back is asked of the machine', async () => {
   const parts = openSession('/free/step4');
-  const page = draw({...parts, onDrawn: () => {}});
+  draw({...parts, onDrawn: () => {}});
   await act(async () => parts.move({path: '/free/step5', history: 'push'}));
 
-  await act(async () => page.goBack());
+  await goBack();
+
+  expect(parts.asked).toEqual(['/free/step4']);
+});
+
+it('Back is asked of the machine also where the entry left was never drawn', async () => {
+  const parts = openSession('/free/step4');
+  draw({...parts, onDrawn: () => {}});
+  parts.move({path: '/free/step5', history: 'push'});
+  const arrived = new Promise((resolve) => addEventListener('popstate', resolve, {once: true}));
+  history.back();
+  await act(() => arrived);
 
   expect(parts.asked).toEqual(['/free/step4']);
 });
@@ -99,10 +115,10 @@ it.each([
   ['/free/step2', '/free', '/free/step2'],
 ])('%s, refused, becomes %s with its query, and the next step %s', async (loaded, start, next) => {
   const parts = openSession('/free');
-  const page = draw({...parts, onDrawn: () => {}}, loaded);
-  expect(page.address()).toBe(start);
+  draw({...parts, onDrawn: () => {}}, loaded);
+  expect(address()).toBe(start);
 
   await act(async () => parts.move({path: '/free/step2', history: 'push'}));
 
-  expect(page.address()).toBe(next);
+  expect(address()).toBe(next);
 });

@@ -4,24 +4,50 @@ import {LinkButton} from '../../../ui/linkButton.tsx';
 import {useFlowSelector} from '../flowContext.ts';
 import {ResultScreen} from '../resultScreen.tsx';
 
-/**
- * Back from the payment page (contract): the way on to pay, and the way to the environment. Whether the payment
- * went through after all is the provider's to know, so nobody is told to pay twice.
- */
-export const PaymentPendingScreen = ({start}: {start: '/free' | '/upgrade/'}) => {
+type Props = {start: '/free' | '/upgrade/'};
+
+const PaymentScreen = ({start, title, texts}: Props & {title: string; texts: string[]}) => {
   const {t} = useTranslation();
   const paymentPage = useFlowSelector(({context}) => context.environment.paymentPage);
   return (
     <ResultScreen
       illustration={<PaymentFailedIllustration />}
-      title={t('paymentPending.title')}
+      title={title}
       start={start}
       firstAction={
         paymentPage && <LinkButton href={paymentPage}>{t('paymentPending.pay')}</LinkButton>
       }
     >
-      <p>{t('paymentPending.text')}</p>
-      <p>{t('paymentPending.paid')}</p>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
     </ResultScreen>
+  );
+};
+
+/**
+ * Back from the payment page (contract): the way on to pay, and the way to the environment. Whether the payment
+ * went through after all is the provider's to know, so nobody is told to pay twice.
+ */
+export const PaymentPendingScreen = ({start}: Props) => {
+  const {t} = useTranslation();
+  return (
+    <PaymentScreen
+      start={start}
+      title={t('paymentPending.title')}
+      texts={[t('paymentPending.text'), t('paymentPending.paid')]}
+    />
+  );
+};
+
+/** The payment page is late, or was kept from opening: nothing is said of whether anybody paid. */
+export const PaymentOpeningScreen = ({start}: Props) => {
+  const {t} = useTranslation();
+  return (
+    <PaymentScreen
+      start={start}
+      title={t('paymentOpening.title')}
+      texts={[t('paymentOpening.text')]}
+    />
   );
 };
