@@ -1,7 +1,7 @@
 import {emptyDraft} from '../shared/draft.ts';
 import type {FlowContext} from '../shared/flowTypes.ts';
 
-/** The free flow carries no billing or subscription details (specification 4). */
+/** The free flow carries no billing or subscription details (specification 4.1). */
 export const withoutPaidDetails = ({draft}: FlowContext) => ({
   draft: {
     ...draft,

@@ -6,7 +6,7 @@ type Args = {context: FlowContext; event: FlowEvent};
 export const freeGuards = {
   isVisitingFlowChoice: ({event}: Args) => asksFor(event, 'flowChoice'),
   isOpeningErrorScreen: ({event}: Args) => isOpening(event, 'somethingWentWrong'),
-  /** A later step or a result that may not be seen now (specification 2: redirected to the parent route). */
+  /** A later step or a result that may not be seen now (specification 2.3: redirected to the start of the flow). */
   isVisitingClosedStep: ({context, event}: Args) =>
     event.type === 'screen.visit' &&
     event.screen !== 'flowChoice' &&

@@ -37,7 +37,7 @@ const creation = creationState({
 
 const openPro = {type: 'openFlow' as const, params: {path: '/pro'}};
 
-/** The FREE flow: choose, steps 1–4, creating, created (specification 2 and 4). */
+/** The FREE flow: choose, steps 1–4, creating, created (specification 2.9 and 4.1). */
 export const freeMachine = freeSetup.createMachine({
   id: 'free',
   context: flowContext,

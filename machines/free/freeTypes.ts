@@ -1,4 +1,4 @@
-/** The screens of the free flow and their paths (specification 2). */
+/** The screens of the free flow and their paths (specification 2.1). */
 export const freePaths = {
   flowChoice: '/',
   account: '/free',

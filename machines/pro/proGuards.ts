@@ -21,6 +21,6 @@ export const proGuards = {
   isOpeningCanceled: ({event}: Args) => isOpening(event, 'paymentCanceled'),
   isVisitingStep: ({event}: Args) =>
     event.type === 'screen.visit' && !RESULTS.includes(event.screen),
-  /** A prefill takes nothing away that was filled in before (specification 2, /pro). */
+  /** A prefill takes nothing away that was filled in before (specification 2.1). */
   hasNoValues: ({context}: Args) => isEmptyDraft(context.draft),
 };

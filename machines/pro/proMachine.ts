@@ -21,7 +21,7 @@ const startAgain = {
   'flow.leave': {target: 'left'},
 } as const;
 
-/** The PRO flow: steps 1–4, subscription, billing, creation and payment (specification 2 and 4). */
+/** The PRO flow: steps 1–4, subscription, billing, creation and payment (specification 2.10 and 4.1). */
 export const proMachine = proSetup.createMachine({
   id: 'pro',
   context: flowContext,

@@ -1,4 +1,4 @@
-/** The screens of the pro flow and their paths (specification 2). */
+/** The screens of the pro flow and their paths (specification 2.1). */
 export const proPaths = {
   account: '/pro',
   details: '/pro/step2',

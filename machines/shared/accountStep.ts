@@ -15,7 +15,7 @@ const askAvailability = flowSetup.createStateConfig({
   },
 }).invoke;
 
-/** The start step (specification 2 and 5): availability is asked on leaving the field and on submit. */
+/** The start step (specification 2.4 and 5): availability is asked on leaving the field and on submit. */
 export const accountStep = (meta: FlowMeta, next: string) =>
   flowSetup.createStateConfig({
     description: 'The visitor chooses a web address and a password and agrees to the terms',

@@ -65,7 +65,7 @@ const challengeFailed = failed({
 });
 
 /**
- * The bot check of a step (specification 4): an invisible v3 check at the click, then, where the server asks
+ * The bot check of a step (specification 4.2): an invisible v3 check at the click, then, where the server asks
  * for it, the visible v2 challenge. A token is taken at the click and never used for a second try.
  */
 export const botCheckStates = ({submit, takesEarlierAnswer, confirm, passed}: BotCheckStep) => {

@@ -9,7 +9,7 @@ type Answered = {event: {output: CreationOutcome}};
 const answer = ({event}: Answered) => event.output;
 const recordEnvironment = {type: 'recordEnvironment' as const, params: answer};
 
-/** The outcomes of creation (specification 4), one named arrow each; a flow says where each leads. */
+/** The outcomes of creation (specification 4.3), one named arrow each; a flow says where each leads. */
 export const outcomes = {
   /** (a) billing details and a payment-page address: the browser goes there. */
   paymentPage: (target: string) => ({
@@ -58,7 +58,7 @@ type Creation = {
   failed: string;
 };
 
-/** The creation step (specification 4): one request, which nothing the visitor does can leave or repeat. */
+/** The creation step (specification 4.3): one request, which nothing the visitor does can leave or repeat. */
 export const creationState = ({purpose, meta, answered, failed}: Creation) =>
   flowSetup.createStateConfig({
     description: 'The environment is being created; one request runs and is not left',

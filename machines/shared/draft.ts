@@ -24,7 +24,7 @@ export type Requested = {purpose: Purpose; domainName: string};
 export const ENDS = ['lost', 'accepted', 'refused'] as const;
 export type End = (typeof ENDS)[number];
 
-/** The shared form values (specification 3), exactly as typed; the password lives apart, in a `Secret`. */
+/** The shared form values (specification 3.1), exactly as typed; the password lives apart, in a `Secret`. */
 export type Draft = {
   domainName: string;
   acceptTermsAndConditions: 'YES' | '';

@@ -36,7 +36,7 @@ export const refuseSent = (draft: Draft, isDoubtful: boolean): Draft => {
 };
 
 /**
- * What is left once the form values are cleared (contract, 'Cleared values'): orders of upgrades that were lost or not
+ * What is left once the form values are cleared (specification 3.1): orders of upgrades that were lost or not
  * paid. The last one accepted is what the values were for, and is settled with them.
  */
 export const clearedDraft = (draft: Draft): Draft => {

@@ -16,11 +16,11 @@ export type CreationInput = {
 
 export type SuggestionInput = {domainName: string; companyName: string};
 
-/** The contract of an actor that the app fills in; it rejects with a plain `CallFailure` and nothing else. */
+/** The shape of an actor that the app fills in; it rejects with a plain `CallFailure` and nothing else. */
 const promised = <TOutput, TInput = undefined>(name: string) =>
   fromPromise<TOutput, TInput>(() => Promise.reject(new Error(`${name} has not been provided`)));
 
-/** The operations a flow waits for (specification 7), filled in by the app with `machine.provide`. */
+/** The operations a flow waits for (specification 7.1), filled in by the app with `machine.provide`. */
 export const flowActors = {
   checkAvailability: promised<AvailabilityOutcome, {domainName: string}>('checkAvailability'),
   suggestDomainNames: promised<readonly string[], SuggestionInput>('suggestDomainNames'),

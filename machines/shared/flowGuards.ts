@@ -11,7 +11,7 @@ type Visit = Extract<FlowEvent, {type: 'screen.visit'}>;
 export const asksFor = (event: FlowEvent, screen: Screen): event is Visit =>
   event.type === 'screen.visit' && event.screen === screen;
 
-/** By its address, never by Back or Forward (specification 2, results). */
+/** By its address, never by Back or Forward (specification 2.12). */
 export const isOpening = (event: FlowEvent, screen: Screen): event is Visit =>
   asksFor(event, screen) && event.by === 'address';
 
@@ -37,7 +37,7 @@ const hasDetails = (context: FlowContext): boolean =>
 export const hasTeam = (context: FlowContext): boolean =>
   hasDetails(context) && isTeamValid(context.draft.teamMembers, context.draft.email);
 
-/** A later step opens only when all before it is in order and the password is known (specification 2). */
+/** A later step opens only when all before it is in order and the password is known (specification 2.3). */
 const visitGuards = {
   isVisitingAccount: ({event}: Args) => asksFor(event, 'account'),
   canVisitDetails: ({context, event}: Args) => asksFor(event, 'details') && hasAccount(context),
@@ -68,7 +68,7 @@ const planGuards = {
   isPremiumChosen: ({context}: Args) => context.plan === 'premium',
 };
 
-/** Taken means, for an upgrade, that the environment exists (contract, API). */
+/** Taken means, for an upgrade, that the environment exists (specification 4.4). */
 const availabilityGuards = {
   /** Creation found the name taken, so asking for it unedited would only be refused again. */
   isNameRefused: ({context, event}: Args) =>
@@ -87,7 +87,7 @@ const botCheckGuards = {
   isTokenValid: (_: Args, outcome: ValidationOutcome) => outcome.kind === 'valid',
 };
 
-/** Outcomes (a)–(e) of creation; what is none of these is (f) (specification 4). */
+/** Outcomes (a)–(e) of creation; what is none of these is (f) (specification 4.3). */
 const creationGuards = {
   hasPaymentPage: ({context}: Args, outcome: CreationOutcome) =>
     outcome.kind === 'accepted' &&

@@ -14,7 +14,7 @@ import {timeLimits} from './timeLimits.ts';
 
 const noFlags = {domainAlreadyTaken: false, token_not_valid: false};
 
-/** Known fields only: a form's own values may hold the password, which a draft never does (specification 3). */
+/** Known fields only: a form's own values may hold the password, which a draft never does (specification 3.1). */
 const withValues = (draft: Draft, values: Partial<Draft>): Draft => {
   const known = restoreDraft({...draft, ...values});
   const {domainName, existingDomainName} = known;

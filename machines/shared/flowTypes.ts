@@ -2,7 +2,7 @@ import type {BillingDetails, Draft, SubscriptionDetails, TeamMember} from './dra
 import type {BotCheckAnswer, Environment} from './outcomes.ts';
 import type {Secret} from './secret.ts';
 
-/** Every screen of the funnel (specification 2); each flow gives the ones it has a path. */
+/** Every screen of the funnel (specification 2.1); each flow gives the ones it has a path. */
 export type Screen =
   | 'flowChoice'
   | 'account'
@@ -31,7 +31,7 @@ export type Plan = 'free' | 'pro' | 'premium';
 /** What is known of the name now in the draft; `unanswered`: it was asked for in vain, which holds nobody up. */
 export type Availability = 'unknown' | 'free' | 'taken' | 'unanswered';
 
-/** The arrival flags, named as the specification (section 4) names them. */
+/** The arrival flags, named as in specification 4.1. */
 export type ArrivalFlags = {domainAlreadyTaken: boolean; token_not_valid: boolean};
 
 export type FlowContext = {

@@ -1,4 +1,4 @@
-/** Business constants and limits (specification 9). */
+/** Business constants and limits (specification 9.1). */
 export const INTRODUCTORY_DISCOUNT = 14;
 export const FREE_PLAN_USERS = 5;
 export const PASSWORD_MIN_LENGTH = 8;

@@ -1,9 +1,9 @@
 import type {Secret} from './secret.ts';
 
-/** Answer of the availability call (specification 7); anything but these two is a failed call. */
+/** Answer of the availability call (specification 7.2); anything but these two is a failed call. */
 export type AvailabilityOutcome = {kind: 'free'} | {kind: 'taken'};
 
-/** Answer of the bot-check validation (specification 4); anything but these two is a failed call. */
+/** Answer of the bot-check validation (specification 4.2); anything but these two is a failed call. */
 export type ValidationOutcome = {kind: 'valid'} | {kind: 'challengeWanted'};
 
 /** A bot-check answer: the token, and whether the invisible (3) or the visible (2) check made it. */
@@ -12,7 +12,7 @@ export type BotCheckAnswer = {token: Secret; version: 2 | 3};
 /** What creation answered with; both addresses have been checked for trust and are absent otherwise. */
 export type Environment = {url?: string; paymentPage?: string};
 
-/** Answer of the creation call (specification 4, outcomes a–e); anything else is a failed call (f). */
+/** Answer of the creation call (specification 4.3); anything else is a failed call (f). */
 export type CreationOutcome =
   {kind: 'accepted'; environment: Environment} | {kind: 'domainTaken'} | {kind: 'tokenRefused'};
 

@@ -7,7 +7,7 @@ export type PriceList = Record<UserTier, Rate>;
 
 const rate = (monthly: number, yearly: number): Rate => ({monthly, yearly});
 
-/** The list before the switch date (specification 9). */
+/** The list before the switch date (specification 9.2). */
 const earlierPrices: PriceList = {
   5: rate(1900, 1600),
   10: rate(1770, 1500),
@@ -18,7 +18,7 @@ const earlierPrices: PriceList = {
   100: rate(883, 750),
 };
 
-/** The higher list, from the day after 23 May 2024 (specification 9). */
+/** The higher list, from the day after 23 May 2024 (specification 9.2). */
 const laterPrices: PriceList = {
   5: rate(1995, 1680),
   10: rate(1859, 1575),
@@ -42,7 +42,7 @@ export type Order = {cost: number; discount: number; firstInvoice: number};
 const MONTHS = {monthly: 1, yearly: 12};
 
 /**
- * Cost per period, one-time discount of 14 percent rounded half up, and first invoice (specification 9), all in
+ * Cost per period, one-time discount of 14 percent rounded half up, and first invoice (specification 9.2), all in
  * whole cents.
  */
 export const orderOf = (prices: PriceList, period: Period, tier: UserTier): Order => {

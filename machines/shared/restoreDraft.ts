@@ -69,7 +69,7 @@ const rareValues = (known: Known) => {
 };
 
 /**
- * The shared form values out of whatever was found in storage (specification 3): known fields of the right
+ * The shared form values out of whatever was found in storage (specification 3.1): known fields of the right
  * type and of a length that somebody may have typed are taken over, everything else is left behind. Never throws.
  */
 export const restoreDraft = (found: unknown): Draft => {
@@ -112,7 +112,7 @@ const withoutRequests = ({
   ...draft
 }: Draft): Draft => draft;
 
-/** Whether nothing has been filled in yet, so that a prefill takes nothing away (specification 2, /pro). */
+/** Whether nothing has been filled in yet, so that a prefill takes nothing away (specification 2.1). */
 export const isEmptyDraft = (draft: Draft): boolean =>
   JSON.stringify(restoreDraft(withoutRequests(draft))) === JSON.stringify(restoreDraft({}));
 

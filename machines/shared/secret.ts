@@ -1,6 +1,6 @@
 /**
  * Holds a password or bot-check token so that no inspector, log, snapshot or JSON text can show it
- * (specification 3: the password is never persisted).
+ * (specification 3.1: the password is never persisted).
  */
 export class Secret {
   readonly #value: string;

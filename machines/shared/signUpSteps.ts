@@ -11,7 +11,7 @@ type SignUp = {
   passed: Parameters<typeof botCheckStates>[0]['passed'];
 };
 
-/** Steps 1–4 of the sign-up wizard, the same in free and pro (specification 2). */
+/** Steps 1–4 of the sign-up wizard, the same in free and pro (specification 2.3). */
 export const signUpSteps = ({paths, passed}: SignUp) => {
   const meta = (screen: SignUpScreen): FlowMeta => ({screen, path: paths[screen], history: 'push'});
   return {

@@ -10,7 +10,7 @@ const FIELDS = ['firstName', 'lastName', 'email'] as const;
 export const isEmptyMember = (member: TeamMember): boolean =>
   FIELDS.every((field) => !isFilled(member[field]));
 
-/** A member is included only when all three fields are filled (specification 3). */
+/** A member is included only when all three fields are filled (specification 3.2). */
 export const isCompleteMember = (member: TeamMember): boolean =>
   FIELDS.every((field) => isFilled(member[field]));
 

@@ -31,7 +31,7 @@ const tidyAddress = (text: string): string => tidyText(text).replace(JOINERS, ''
 export const tidyEmail = (text: string): string => tidyAddress(text).replace(/^mailto:\s*/i, '');
 
 /**
- * The name as it is stored, checked and sent (specification 3: stored lowercased). Only A–Z: the lower case of
+ * The name as it is stored, checked and sent (specification 3.2: in lower case). Only A–Z: the lower case of
  * some other signs is a plain letter, and would make a valid name of an invalid one.
  */
 export const tidyDomainName = (text: string): string =>

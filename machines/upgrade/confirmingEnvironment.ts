@@ -10,7 +10,7 @@ const isTaken = {
 
 /**
  * Asks whether the environment exists, whoever named it, before the bot check and the order; a failed call holds
- * nobody up (contract).
+ * nobody up (specification 4.4).
  */
 export const confirmingEnvironment = flowSetup.createStateConfig({
   tags: 'busy',

@@ -31,7 +31,7 @@ const startAgain = {
   'flow.leave': {target: 'left'},
 } as const;
 
-/** The UPGRADE flow: choice, subscription, billing with creation, upgraded, PREMIUM request (specification 2). */
+/** The UPGRADE flow: choice, subscription, billing with creation, upgraded, PREMIUM request (specification 2.11). */
 export const upgradeMachine = upgradeSetup.createMachine({
   id: 'upgrade',
   context: flowContext,

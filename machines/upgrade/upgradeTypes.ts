@@ -1,4 +1,4 @@
-/** The screens of the upgrade flow and their paths (specification 2); creation runs on the billing step. */
+/** The screens of the upgrade flow and their paths (specification 2.1); creation runs on the billing step. */
 export const upgradePaths = {
   upgradeChoice: '/upgrade/',
   subscription: '/upgrade/step1',

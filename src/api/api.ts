@@ -23,7 +23,7 @@ export type ApiSettings = {
   reportUntrusted: (field: AddressField) => void;
 };
 
-/** The three calls of the funnel (specification 7) to one host. */
+/** The three calls of the funnel (specification 7.1) to one host. */
 export const createApi = ({host, trust, reportUntrusted}: ApiSettings): Api => {
   const client = createClient({host});
   return {

@@ -18,7 +18,7 @@ export const toCallFailure = (error: unknown): CallFailure => {
   return {kind: 'status', message: `Request failed with status code ${status}`, status};
 };
 
-/** A 2xx answer that is not what the contract promises. */
+/** A 2xx answer of another shape than the one agreed (specification 7.1). */
 export const malformedAnswer = (status: number): CallFailure => ({
   kind: 'malformed',
   message: 'Answer not understood',

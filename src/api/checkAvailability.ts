@@ -10,7 +10,7 @@ export type CheckAvailability = (
 ) => Promise<AvailabilityOutcome>;
 
 /**
- * `GET /installation/availability/{domain}` → `{"is_available": boolean}` (specification 7).
+ * `GET /installation/availability/{domain}` → `{"is_available": boolean}` (specification 7.2).
  * Rejects with a `CallFailure`; an answer without that boolean is malformed, never "taken".
  */
 export const createCheckAvailability =

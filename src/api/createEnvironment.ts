@@ -36,7 +36,7 @@ const refusalOf = (error: unknown): CreationOutcome | undefined => {
 
 /**
  * `POST /installation/add/{domain}` with `{"data": request}` → `{"data": {"url"?, "stripe-url"?}}`, or
- * `{"errors": [{"source": {"pointer"}}]}` under any status (specification 4, 7). Rejects with a
+ * `{"errors": [{"source": {"pointer"}}]}` under any status (specification 4.3 and 7.1). Rejects with a
  * `CallFailure` on everything that is neither accepted nor one of the two known refusals.
  */
 export const createCreateEnvironment = ({

@@ -11,7 +11,7 @@ import type {Secret} from '../../machines/shared/secret.ts';
 const contactFields = ['firstName', 'lastName', 'companyName', 'email', 'telephone'] as const;
 type Contact = Record<(typeof contactFields)[number], string>;
 
-/** What creation sends, key by key (specification 3, 'Environment request'). */
+/** What creation sends, key by key (specification 3.2). */
 export type EnvironmentRequest = Partial<Contact> & {
   domainName: string;
   password?: string;

@@ -30,7 +30,7 @@ const parse = (address: string): URL | undefined => {
 const tidy = (host: string) => host.trim().toLowerCase();
 
 /**
- * Decides which addresses of answers and of `link` may be followed (contract, 'Configuration'). Hosts are
+ * Decides which addresses of answers and of `link` may be followed (specification 7.5). Hosts are
  * compared by name, on any port: every host under the suffix, the payment provider's and the listed
  * ones. `https:` only, and `http:` for a listed `localhost` or `127.0.0.1`.
  */

@@ -9,7 +9,7 @@ export type ValidateToken = (
 ) => Promise<ValidationOutcome>;
 
 /**
- * `POST /validate-captcha` with `{token, version}` → `{is_token_valid, captcha}` (specification 4, 7).
+ * `POST /validate-captcha` with `{token, version}` → `{is_token_valid, captcha}` (specification 4.2 and 7.1).
  * Rejects with a `CallFailure`; a token refused without `captcha: true` is one, too.
  */
 export const createValidateToken =

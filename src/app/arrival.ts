@@ -53,7 +53,7 @@ const domainIn = (query: URLSearchParams): string | undefined => {
 
 type Place = {pathname: string; search: string; state: unknown};
 
-/** Reads an address and its history entry (contract, Routes); unknown and malformed values are left out. */
+/** Reads an address and its history entry (specification 2.1); unknown and malformed values are left out. */
 export const readArrival = (
   {pathname, search, state}: Place,
   by: VisitKind,

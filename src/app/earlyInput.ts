@@ -29,7 +29,7 @@ const earlyDraft = (root: ParentNode): Partial<Draft> => {
   };
 };
 
-/** Reads what was typed or chosen in a page that did not answer to input yet (contract, Readiness). */
+/** Reads what was typed or chosen in a page that did not answer to input yet (specification 2.12). */
 export const readEarlyInput = (root: ParentNode): EarlyInput => {
   const chosen = root.querySelector<HTMLInputElement>('input[name$="choice"]:checked')?.value;
   const password = root.querySelector<HTMLInputElement>('input[name="password"]')?.value;

@@ -23,7 +23,7 @@ export type FailureReports = {
 
 const ERROR_SCREEN = 'somethingWentWrong';
 
-/** What the visitor sees of a call that failed (specification 4 and 8, contract 'Bot check'). */
+/** What the visitor sees of a call that failed (specification 4.2, 7.2 and 8). */
 const outcomes: Record<CallName, string> = {
   checkAvailability: 'nothing',
   suggestDomainNames: 'nothing',

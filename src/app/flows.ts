@@ -6,7 +6,7 @@ export type FlowEntry = {owns: (path: string) => boolean; load: () => Promise<Fl
 
 const isUnder = (base: string) => (path: string) => path === base || path.startsWith(`${base}/`);
 
-/** Every flow, found by its paths (specification 2) and loaded when it is first gone to. */
+/** Every flow, found by its paths (specification 2.1) and loaded when it is first gone to. */
 const flows: readonly FlowEntry[] = [
   {
     owns: (path) => path === '/' || isUnder('/free')(path),

@@ -1,7 +1,7 @@
 import {type Draft, emptyDraft} from '../../machines/shared/draft.ts';
 import {isWorthKeeping, restoreDraft} from '../../machines/shared/restoreDraft.ts';
 
-/** Where the shared form values are kept in session storage (specification 3). */
+/** Where the shared form values are kept in session storage (specification 3.1). */
 const FORM_VALUES = 'formvalues';
 
 /** Storage may be missing, blocked or full; the funnel then goes on in memory. */
@@ -18,7 +18,7 @@ const parse = (text: string): unknown => attempt(() => JSON.parse(text));
 export type FormValues = {read: () => Draft; write: (draft: Draft) => void};
 
 /**
- * The shared form values (specification 3): kept in memory and in session storage under `formvalues`, without
+ * The shared form values (specification 3.1): kept in memory and in session storage under `formvalues`, without
  * the password, which a draft never holds. What is found there is repaired or overwritten.
  */
 export const createFormValues = (storage: () => Storage): FormValues => {

@@ -10,7 +10,7 @@ export type HistoryMove =
   /** Entries to go, negative for back. */
   | {kind: 'go'; delta: number};
 
-/** With and without a slash at the end (contract, Routes); more of them are another address. */
+/** With and without a slash at the end (specification 2.1); more of them are another address. */
 export const samePath = (a: string, b: string): boolean =>
   a.replace(/\/$/, '') === b.replace(/\/$/, '');
 

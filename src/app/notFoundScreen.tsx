@@ -11,7 +11,7 @@ const Picture = laterPicture(
 
 type Props = {visit: (path: string) => void; hasPassword: boolean};
 
-/** Any path that is none of ours (contract, Routes), with a way back. */
+/** Any path that is none of ours (specification 2.1), with a way back. */
 export const NotFoundScreen = ({visit, hasPassword}: Props) => {
   const {t} = useTranslation();
   return (

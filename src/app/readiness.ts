@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 
 /**
- * Says that the page answers to input from now on (contract, Readiness), and submits what the visitor submitted
+ * Says that the page answers to input from now on (specification 2.12), and submits what the visitor submitted
  * before, once the values typed until then have been taken over. Whoever goes on filling in until then calls that off.
  * Stands before the controls, so that it acts before they replay what they missed: that is not the visitor's doing.
  */

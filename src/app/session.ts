@@ -57,7 +57,7 @@ export type Session = {
 /** Screens whose address is also that of an unfinished payment. */
 const PAYING: readonly Screen[] = ['creating', 'billing', 'paymentPending'];
 
-/** Screens that are not come back to (specification 2, results). */
+/** Screens that are not come back to (specification 2.12). */
 const RESULTS: readonly Screen[] = [...KEPT_RESULTS, 'paymentSuccess', 'paymentCanceled'];
 
 const arrivalEvent = ({by, link, kept}: Arrival, screen: Screen): FlowEvent =>

@@ -50,7 +50,7 @@ const standingOf = (view: View | undefined): Standing | undefined => {
   return {...meta, ...(isKept && {environment})};
 };
 
-/** Keeps the address bar at the machine's state: the machine decides, the URL follows (contract, Routes). */
+/** Keeps the address bar at the machine's state: the machine decides, the URL follows (specification 2.1). */
 export const createUrlSync = ({session, history, afterRest, patience, onSettled}: Settings) => {
   let here: Trail = [];
   let stood: Trail = [];

@@ -1,7 +1,7 @@
 import {useEffect} from 'react';
 import type {FlowActor} from '../flows/shared/flowActor.ts';
 
-/** Leaving the page asks first while the creation request runs (contract). */
+/** Leaving the page asks first while the creation request runs (specification 2.9). */
 export const useLeaveWarning = (actor: FlowActor) => {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {

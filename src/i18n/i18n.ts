@@ -15,7 +15,7 @@ type Settings = {brandName: string; language: Language};
 
 const NAMESPACE = 'translation';
 
-/** Starts the translations with bundled texts, those of one language (specification 7 and 9). */
+/** Starts the translations with bundled texts, those of one language (specification 7.3 and 9.3). */
 export const startI18n = async ({brandName, language}: Settings): Promise<Translations> => {
   const instance = createInstance();
   const texts = await loadTexts(language);

@@ -7,10 +7,10 @@ export const supportedLanguage = (tag: string): Language | undefined => {
   return LANGUAGES.find((language) => language === primary);
 };
 
-/** The language now shown, Dutch when in doubt (specification 9). */
+/** The language now shown, Dutch when in doubt (specification 9.3). */
 export const toLanguage = (tag: string | undefined): Language =>
   supportedLanguage(tag ?? '') ?? 'nl';
 
-/** What the environment request carries (specification 3). */
+/** What the environment request carries (specification 3.2). */
 export const localeOf = (language: Language): 'nl_NL' | 'en_US' =>
   language === 'en' ? 'en_US' : 'nl_NL';

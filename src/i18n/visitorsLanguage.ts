@@ -11,7 +11,7 @@ export const attempt = (read: () => string | null | void): string => {
 
 /**
  * The visitor's language: query `lng`, cookie, storages, browser or html tag, the first supported one found
- * (specification 9). Looks without keeping anything, and wherever it is refused it goes on.
+ * (specification 9.3). Looks without keeping anything, and wherever it is refused it goes on.
  */
 export const visitorsLanguage = (): Language => {
   const found = [

@@ -1,6 +1,6 @@
 import type {CallFailure} from '../../machines/shared/outcomes.ts';
 
-/** Everything that a failed call is worded with (specification 8, contract 'Bot check'). */
+/** Everything that a failed call is worded with (specification 4.2 and 8). */
 const MESSAGES = [
   'Network Error',
   'Request aborted',

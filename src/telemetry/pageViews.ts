@@ -1,7 +1,7 @@
 import type {PlausibleRequestPayload} from '@plausible-analytics/tracker';
 import {whenIdle} from './whenIdle.ts';
 
-/** Counts page views (specification 4: one per route change). Never throws, whatever is blocked. */
+/** Counts page views (specification 2.12: one for each path). Never throws, whatever is blocked. */
 export type PageViews = {
   /** `path` begins with a slash; a query or fragment in it is not sent. */
   pageView(path: string): void;

@@ -89,7 +89,7 @@ export const fontStack =
 /** Smallest height and width of anything that is pressed. */
 export const target = '44px';
 
-/** Widths in px (specification 9). */
+/** Widths in px (specification 9.1). */
 export const breakpoints = [576, 768, 992, 1200, 1400] as const;
 
 type Breakpoint = (typeof breakpoints)[number];

@@ -29,7 +29,7 @@ const signUp = (domain: string) => ({
   ...JAN,
 });
 
-/** The whole body of a FREE creation, as the contract has it. */
+/** The whole body of a FREE creation (specification 3.2). */
 export const freeBody = (
   {domain, language, botCheck}: Basis,
   answers: {exampleData: boolean; teamMembers?: object[]},

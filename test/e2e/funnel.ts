@@ -6,7 +6,7 @@ type Flow = 'free' | 'pro';
 type Step = 2 | 3 | 4 | 5 | 6;
 export type Address = Partial<typeof BILLING>;
 
-/** Drives the product as a visitor would: by roles, labels and the contract's field names. */
+/** Drives the product as a visitor would: by roles, labels and the field names of specification 3.3. */
 export const createFunnel = (page: Page, texts: Texts, domain: string) => {
   const {actions} = texts;
   const field = (name: string): Locator => page.locator(`[name="${name}"]`);

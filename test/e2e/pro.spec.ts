@@ -5,7 +5,7 @@ import {textsOf} from './texts.ts';
 const nl = textsOf('nl');
 const storedValues = () => sessionStorage.getItem('formvalues');
 
-test('pays by the month: the order is sent as the contract has it, and ends in success', async ({
+test('pays by the month: the order is sent as specified, and ends in success', async ({
   page,
   context,
   funnel,

@@ -7,35 +7,19 @@ import {upgradePaths} from '../../machines/upgrade/upgradeTypes.ts';
 import nl from '../../src/i18n/nl.json';
 import {listFiles, readOurs} from '../support/repository.ts';
 
-const SPECIFICATION = 'docs/coverage.md';
+const SPECIFIED = 'docs/coverage.md';
 const SETTLED = 'docs/coverage-settled.md';
 const FAILURES = 'docs/coverage-failures.md';
-const DECISION = 'docs/decisions/0003-points-the-specification-leaves-open.md';
+const POINTS = 'docs/specification/settled.md';
 
-const SECTIONS = [
-  '2 Screens and routes',
-  '3 Entities and their fields',
-  '4 States and transitions',
-  '5 Validation rules',
-  '6 Roles and permissions',
-  '7 The calls it makes',
-  '8 Error catalogue',
-  '9 Business constants and limits',
-];
-const PARTS_OF_2 = [
-  'Routes',
-  'Plan choice',
-  'Wizard',
-  'Step 1',
-  'Step 2',
-  'Step 3',
-  'Step 4',
-  'Step 5',
-  '/free',
-  '/pro',
-  '/upgrade',
-  'General',
-];
+/** The headings of the specification: `2 Screens and routes`, `2.4 Step 1: start`. */
+const HEADINGS = listFiles()
+  .filter((path) => /^docs\/specification(\.md|\/.+\.md)$/.test(path))
+  .flatMap((path) => [...readOurs(path).matchAll(/^##+ (\d.+)$/gm)].map((match) => match[1] ?? ''));
+const SECTIONS = HEADINGS.filter((heading) => /^[2-9] /.test(heading));
+const PARTS_OF_2 = HEADINGS.filter((heading) => heading.startsWith('2.')).map((heading) =>
+  heading.replace(/^[\d.]+ /, '').replace(/:.*/, ''),
+);
 
 /** Section, and what has gone wrong there elsewhere. */
 const CASES: Record<string, string> = {
@@ -119,7 +103,7 @@ const testFaults = (document: string, {tests}: Row): string[] =>
       .map((title) => `not in ${file}: ${title}`);
   });
 
-const rows = rowsOf(SPECIFICATION);
+const rows = rowsOf(SPECIFIED);
 const inSection = (number: number) => rows.filter(({at}) => at.startsWith(`${number} `));
 const missing = (names: readonly string[], number: number) => {
   const text = inSection(number)
@@ -128,7 +112,7 @@ const missing = (names: readonly string[], number: number) => {
   return names.filter((name) => !text.includes(`\`${name}\``));
 };
 
-describe.each([SPECIFICATION, SETTLED, FAILURES])('%s', (document) => {
+describe.each([SPECIFIED, SETTLED, FAILURES])('%s', (document) => {
   it('links each row to the code and to the tests that prove it', () => {
     const faults = rowsOf(document).flatMap((row) =>
       [...codeFaults(document, row), ...testFaults(document, row)].map(
@@ -146,7 +130,7 @@ describe.each([SPECIFICATION, SETTLED, FAILURES])('%s', (document) => {
 
 describe('the coverage of the specification', () => {
   it('has a table for each section from 2 on, whose rows carry its number', () => {
-    const headings = [...readOurs(SPECIFICATION).matchAll(/^## (.+)$/gm)].map((match) => match[1]);
+    const headings = [...readOurs(SPECIFIED).matchAll(/^## (.+)$/gm)].map((match) => match[1]);
     expect(headings).toEqual(SECTIONS);
     expect(SECTIONS.filter((heading) => inSection(Number(heading[0])).length === 0)).toEqual([]);
     expect(rows.filter(({at, part}) => at[0] !== part[0])).toEqual([]);
@@ -181,6 +165,6 @@ it('every failure seen elsewhere has a row in its section, and no other', () => 
 });
 
 it('every point that was settled has a row, and no other', () => {
-  const settled = tableRows(readOurs(DECISION)).slice(1).map(cellsOf);
+  const settled = tableRows(readOurs(POINTS)).slice(1).map(cellsOf);
   expect(rowsOf(SETTLED).map(({part}) => part)).toEqual(settled.map(([point]) => point));
 });

@@ -7,7 +7,7 @@ const STATUS = {
   request_not_valid: 400,
 } as const;
 
-/** An error answer of the API (contract, API); `detail` is for the reader of the network panel. */
+/** An error answer of the API (specification 7.1); `detail` is for the reader of the network panel. */
 export const answerError = (c: SandboxContext, pointer: keyof typeof STATUS, detail?: string) =>
   c.json(
     {errors: [{source: {pointer}, ...(detail === undefined ? {} : {detail})}]},

@@ -120,7 +120,7 @@ describe('the token of a creation', () => {
   });
 });
 
-describe('a request that breaks the contract', () => {
+describe('a request that breaks the specification', () => {
   it.each([
     ['an unknown field', {nickname: 'x'}, 'this field has unspecified keys: nickname'],
     ['an untrimmed text', {firstName: ' Jan'}, 'firstName must be a trimmed string'],

@@ -94,7 +94,7 @@ const checkoutOf = (data: InferType<typeof upgrade>): Checkout | undefined => {
 };
 
 /**
- * Reads the body of the creation call, to the letter of the contract: unknown fields, untrimmed texts and
+ * Reads the body of the creation call, to the letter (specification 3.2): unknown fields, untrimmed texts and
  * another domain than the one in the path are refused with a ValidationError.
  */
 export const readEnvironmentRequest = (body: unknown, domain: string): EnvironmentRequest => {

@@ -39,7 +39,7 @@ const TEXTS = {
 };
 type Texts = (typeof TEXTS)['nl'];
 
-/** The return address with `link` added, its own query kept (contract, API). */
+/** The return address with `link` added, its own query kept (specification 7.1). */
 const withLink = (address: string, environmentUrl: string): string => {
   const url = new URL(address);
   url.searchParams.set('link', environmentUrl);

@@ -2,7 +2,7 @@ import {randomUUID} from 'node:crypto';
 
 /** A token of either version is good for two minutes. */
 const TOKEN_LIFETIME_MS = 120_000;
-/** The only action the API accepts on an invisible check (specification 4). */
+/** The only action the API accepts on an invisible check (specification 4.2). */
 const EXPECTED_ACTION = 'Start_now';
 
 type Token = {

@@ -16,7 +16,7 @@ type Props = {
   readOnly: boolean;
 };
 
-/** Address and invoice reference (specification 2, step 5); only Dutch stars the house number. */
+/** Address and invoice reference (specification 2.8); only Dutch stars the house number. */
 export const BillingFields = ({field: bound, wasLeft, onPostalCodeLeft, readOnly}: Props) => {
   const {t, i18n} = useTranslation();
   const street = useRef<HTMLInputElement>(null);

@@ -91,7 +91,7 @@ type Props = {
   setNews: SetNews;
 };
 
-/** The visible bot check (specification 4), 305 px wide; submitting stays blocked until it is solved. */
+/** The visible bot check (specification 4.2), 305 px wide; submitting stays blocked until it is solved. */
 export const ChallengeBox = ({help, setNews}: Props) => {
   const {t} = useTranslation();
   const box = useRef<HTMLElement>(null);

@@ -18,7 +18,7 @@ const charactersOf = (name: string, language: Language): readonly string[] =>
     ? [...new Intl.Segmenter(language).segment(name)].map(({segment}) => segment)
     : (name.match(/\P{M}\p{M}*/gu) ?? []);
 
-/** Longer than 22 characters is cut to 22 and an ellipsis, counted as a person counts (specification 3). */
+/** Longer than 22 characters is cut to 22 and an ellipsis, counted as a person counts (specification 3.5). */
 export const cutLabel = (name: string, language: Language): string => {
   // Most are short; taking a name apart costs a hundred times as much as its length does.
   if (name.length <= COUNTRY_LABEL_MAX_LENGTH) return name;
@@ -28,7 +28,7 @@ export const cutLabel = (name: string, language: Language): string => {
     : `${characters.slice(0, COUNTRY_LABEL_MAX_LENGTH).join('')}…`;
 };
 
-/** ISO 3166 countries by name, the Netherlands and Belgium first (specification 3). Not `toSorted`: new in Firefox 115. */
+/** ISO 3166 countries by name, the Netherlands and Belgium first (specification 3.5). Not `toSorted`: new in Firefox 115. */
 export const countryOptions = async (language: Language): Promise<readonly CountryOption[]> => {
   countries.registerLocale((await load[language]()).default);
   const names = countries.getNames(language, {select: NAME_KINDS[language]});

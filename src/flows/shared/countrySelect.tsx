@@ -26,7 +26,7 @@ const nearby = (language: string, chosen: string): readonly CountryOption[] => {
   });
 };
 
-/** The country select with ISO codes, the Netherlands and Belgium first (specification 3). */
+/** The country select with ISO codes, the Netherlands and Belgium first (specification 3.5). */
 export const CountrySelect = ({field}: Props) => {
   const {t, i18n} = useTranslation();
   const {language} = i18n;

@@ -6,7 +6,7 @@ import {color, radius, space} from '../../ui/theme.ts';
 
 type Props = {firstName: string; lastName: string; email: string};
 
-/** The signed-up user, shown as user 1 (specification 2, step 3). */
+/** The signed-up user, shown as user 1 (specification 2.6). */
 export const MainUser = ({email, ...name}: Props) => {
   const {t} = useTranslation();
   return (

@@ -16,7 +16,7 @@ type Props = {
   hint: string | undefined;
 };
 
-/** The password with its live checklist (specification 2 and 5). */
+/** The password with its live checklist (specification 2.4 and 5). */
 export const NewPasswordField = ({password, ...field}: Props) => {
   const {t} = useTranslation();
   const met = passwordRules(password);

@@ -33,7 +33,7 @@ const Summary = ({period, tier}: {period: Period; tier: UserTier}) => {
   return <OrderSummary title={t('subscription.summary.title')} {...useOrderTexts(period, tier)} />;
 };
 
-/** What the visitor orders, and what the first invoice comes to (specification 9). */
+/** What the visitor orders, and what the first invoice comes to (specification 9.2). */
 export const Order = memo(({period, numberOfUsers}: SubscriptionDetails) =>
   numberOfUsers === '' ? null : <Summary period={period} tier={numberOfUsers} />,
 );

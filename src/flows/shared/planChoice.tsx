@@ -17,7 +17,7 @@ type Props = {
   options: readonly Option[];
 };
 
-/** A plan-choice screen (specification 2): choosing changes the highlight only, Next waits for a choice. */
+/** A plan-choice screen (specification 2.2): choosing changes the highlight only, Next waits for a choice. */
 export const PlanChoice = ({name, title, subtitle, legend, options}: Props) => {
   const {actor} = useFlow();
   const chosen = useFlowSelector(({context}) => context.plan);

@@ -10,7 +10,7 @@ import {useFlow, useFlowSelector} from './flowContext.ts';
 type Settings<V extends FormikValues> = {
   initialValues: V;
   schema: AnyObjectSchema;
-  /** What of the form is kept while it is being typed (contract: values typed but not sent survive). */
+  /** What of the form is kept while it is being typed (specification 3.1). */
   toDraft: (values: V) => Partial<Draft>;
   /** What is kept in memory alone. */
   toPassword?: (values: V) => Secret;

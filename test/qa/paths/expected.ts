@@ -105,7 +105,7 @@ const typedInstead = ({name}: QaFlow, steps: readonly PathStep[], draft: Draft):
   return {...draft, [name === 'upgrade' ? 'existingDomainName' : 'domainName']: EDITED};
 };
 
-/** The free flow, once gone to, keeps nothing that is paid for (specification 4). */
+/** The free flow, once gone to, keeps nothing that is paid for (specification 4.1). */
 const withoutPaidValues = (draft: Draft): Draft => ({
   ...draft,
   subscriptionDetails: emptyDraft.subscriptionDetails,

@@ -33,7 +33,7 @@ const paidPart = ({draft: {billingDetails, subscriptionDetails}}: Sent, origin: 
 
 type Place = {domain: string; origin: string};
 
-/** The body that creation must send for what a machine gave it, as the contract has it; without the token. */
+/** The body that creation must send for what a machine gave it, as specified (specification 3.2), without the token. */
 export const expectedRequest = (flow: QaFlow, input: unknown, {domain, origin}: Place) => {
   const sent = input as Sent;
   return {

@@ -83,7 +83,7 @@ describe.each(['http', 'fetch'])('availability over %s', (adapter) => {
   });
 });
 
-it('takes no JSON answer for an outcome but the two of the contract', async () => {
+it('takes no JSON answer for an outcome but the two specified', async () => {
   const check = createCheckAvailability(clientFor('http'));
   const body = fc.oneof(
     fc.jsonValue(),

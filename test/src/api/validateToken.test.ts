@@ -74,7 +74,7 @@ it('gives up when told to, and says nothing of the token', async () => {
   expect(inspect(failure, {depth: null, showHidden: true})).not.toContain(TOKEN);
 });
 
-it('takes no JSON answer for an outcome but the two of the contract', async () => {
+it('takes no JSON answer for an outcome but the two specified', async () => {
   const flag = fc.oneof(fc.boolean(), fc.jsonValue());
   const body = fc.oneof(
     fc.jsonValue(),

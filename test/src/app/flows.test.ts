@@ -7,7 +7,7 @@ const open = async (path: string) => {
   return flow && [flow.id, screenAt(flow, path)];
 };
 
-describe('a path of the contract opens its flow and screen', () => {
+describe('a path of the specification opens its flow and screen', () => {
   it.each([
     ['/', 'free', 'flowChoice'],
     ['/free', 'free', 'account'],

@@ -3,7 +3,7 @@ import {FREE_PLAN_USERS} from '../../../../machines/shared/limits.ts';
 import {useFlowSelector} from '../../shared/flowContext.ts';
 import {PlanChoice} from '../../shared/planChoice.tsx';
 
-/** Choose flow (specification 2): FREE or PRO; title and both texts show the discount. */
+/** Choose flow (specification 2.2): FREE or PRO; title and both texts show the discount. */
 export const FlowChoiceScreen = () => {
   const {t} = useTranslation();
   const discount = useFlowSelector(({context}) => context.draft.discount);

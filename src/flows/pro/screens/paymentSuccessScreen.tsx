@@ -2,7 +2,7 @@ import {useTranslation} from 'react-i18next';
 import {PaymentSucceededIllustration} from '../../../ui/illustrations/paymentSucceeded.tsx';
 import {ResultScreen} from '../../shared/resultScreen.tsx';
 
-/** The PRO subscription is active (specification 2 and 8). */
+/** The PRO subscription is active (specification 2.10 and 8). */
 export const PaymentSuccessScreen = () => {
   const {t} = useTranslation();
   return (

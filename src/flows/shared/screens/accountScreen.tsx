@@ -25,7 +25,7 @@ const accountOf = ({domainName, acceptTermsAndConditions}: Values) => ({
 
 const passwordOf = ({password}: Values) => new Secret(password);
 
-/** The start step (specification 2, step 1): web address, password, terms. */
+/** The start step (specification 2.4): web address, password, terms. */
 export const AccountScreen = ({subscription}: {subscription: 'free' | 'pro'}) => {
   const {t} = useTranslation();
   const {actor, settings} = useFlow();

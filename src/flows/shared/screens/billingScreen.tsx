@@ -18,7 +18,7 @@ const NAMES = ['street', 'houseNumber', 'postalCode', 'city', 'countryCode', 'in
 type Values = BillingDetails & {domainName: string};
 
 type Props = {
-  /** Asks for the web address of the environment first (contract, Upgrade). */
+  /** Asks for the web address of the environment first (specification 4.4). */
   asksDomain?: boolean;
   /** Says which environment it is for. */
   orderedFor?: ReactNode;
@@ -29,7 +29,7 @@ type Props = {
   noticeAt?: 'top' | 'foot';
 };
 
-/** The billing step with its own bot check (specification 2: pro step 6, upgrade step 2). */
+/** The billing step with its own bot check (specification 2.8). */
 export const BillingScreen = ({
   asksDomain = false,
   orderedFor,

@@ -3,7 +3,7 @@ import {CreatedIllustration} from '../../../ui/illustrations/created.tsx';
 import {Invited} from '../invited.tsx';
 import {ResultScreen} from '../resultScreen.tsx';
 
-/** Environment created (specification 2, free step 6 and pro step 8). */
+/** Environment created (specification 2.9 and 2.10). */
 export const CreatedScreen = () => {
   const {t} = useTranslation();
   return (

@@ -10,7 +10,7 @@ import type {FlowSnapshot} from '../flowActor.ts';
 const takesLonger = ({value}: FlowSnapshot): boolean =>
   JSON.stringify(value).includes('waitingLonger');
 
-/** The creating screen (specification 2, free step 5 and pro step 7). */
+/** The creating screen (specification 2.9 and 2.10). */
 export const CreatingScreen = () => {
   const {t} = useTranslation();
   const longer = useFlowSelector(takesLonger);

@@ -14,7 +14,7 @@ const NAMES = ['firstName', 'lastName', 'companyName', 'email', 'telephone'] as 
 
 const same = (values: DetailsValues) => values;
 
-/** The more-info step (specification 2, step 2). */
+/** The more-info step (specification 2.5). */
 export const DetailsScreen = () => {
   const {t} = useTranslation();
   const {actor, settings} = useFlow();

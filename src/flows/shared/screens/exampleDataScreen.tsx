@@ -13,7 +13,7 @@ type Values = Pick<Draft, 'exampleData'>;
 
 const same = (values: Values) => values;
 
-/** The example-data step with its bot check (specification 2, step 4). */
+/** The example-data step with its bot check (specification 2.7). */
 export const ExampleDataScreen = ({submitText}: {submitText: 'create' | 'next'}) => {
   const {t} = useTranslation();
   const {actor} = useFlow();

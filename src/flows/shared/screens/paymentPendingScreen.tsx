@@ -26,7 +26,7 @@ const PaymentScreen = ({start, title, texts}: Props & {title: string; texts: str
 };
 
 /**
- * Back from the payment page (contract): the way on to pay, and the way to the environment. Whether the payment
+ * Back from the payment page (specification 4.6): the way on to pay, and the way to the environment. Whether the payment
  * went through after all is the provider's to know, so nobody is told to pay twice.
  */
 export const PaymentPendingScreen = ({start}: Props) => {

@@ -7,7 +7,7 @@ import {useFlow} from '../flowContext.ts';
 import {EarlierOrder, useLastLost, useMaybeMade} from '../earlierRequests.tsx';
 import {StartLink} from '../startLink.tsx';
 
-/** Outcome (f) of creation (specification 4 and 8). */
+/** Outcome (f) of creation (specification 4.3 and 8). */
 export const SomethingWentWrongScreen = () => {
   const {t} = useTranslation();
   const reference = useFlow().lastReference();

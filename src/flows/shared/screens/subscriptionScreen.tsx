@@ -16,7 +16,7 @@ import {WizardFormFrame} from '../wizardFormFrame.tsx';
 
 const toDraft = (subscriptionDetails: SubscriptionDetails) => ({subscriptionDetails});
 
-/** The subscription step (specification 2: pro step 5, upgrade step 1). */
+/** The subscription step (specification 2.10 and 2.11). */
 export const SubscriptionScreen = () => {
   const {t} = useTranslation();
   const {actor} = useFlow();

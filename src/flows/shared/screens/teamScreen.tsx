@@ -16,7 +16,7 @@ type Values = {teamMembers: TeamMember[]};
 
 const same = (values: Values) => values;
 
-/** The add-team-members step (specification 2, step 3): up to three rows, or skip. */
+/** The add-team-members step (specification 2.6): up to three rows, or skip. */
 export const TeamScreen = () => {
   const {t} = useTranslation();
   const {actor} = useFlow();

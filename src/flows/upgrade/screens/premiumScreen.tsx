@@ -6,7 +6,7 @@ import {RichText} from '../../../ui/richText.tsx';
 import {ScreenHeading} from '../../../ui/screenHeading.tsx';
 import {useFlow} from '../../shared/flowContext.ts';
 
-/** Thanks for asking for PREMIUM (specification 2), and how to reach the provider meanwhile. */
+/** Thanks for asking for PREMIUM (specification 2.11), and how to reach the provider meanwhile. */
 export const PremiumScreen = () => {
   const {t} = useTranslation();
   const {marketingUrl} = useFlow().settings;

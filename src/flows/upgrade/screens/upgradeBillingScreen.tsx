@@ -5,7 +5,7 @@ import {EarlierOrder, useEarlierOrder} from '../../shared/earlierRequests.tsx';
 import {BillingScreen} from '../../shared/screens/billingScreen.tsx';
 import {OrderedFor} from './orderedFor.tsx';
 
-/** Billing of an upgrade (specification 2, upgrade step 2); asks which environment it is for, if need be. */
+/** Billing of an upgrade (specification 2.8 and 4.4); asks which environment it is for, if need be. */
 export const UpgradeBillingScreen = () => {
   const isDomainKnown = useFlowSelector(({context}) => context.isDomainKnown);
   const ordered = useEarlierOrder();

@@ -4,7 +4,7 @@ import {RichText} from '../../../ui/richText.tsx';
 import {useFlow, useFlowSelector} from '../../shared/flowContext.ts';
 import {PlanChoice} from '../../shared/planChoice.tsx';
 
-/** Choose pro or premium (specification 2), with a link to the comparison of the plans. */
+/** Choose pro or premium (specification 2.2), with a link to the comparison of the plans. */
 export const UpgradeChoiceScreen = () => {
   const {t} = useTranslation();
   const {settings} = useFlow();

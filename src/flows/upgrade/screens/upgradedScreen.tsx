@@ -2,7 +2,7 @@ import {useTranslation} from 'react-i18next';
 import {CreatedIllustration} from '../../../ui/illustrations/created.tsx';
 import {ResultScreen} from '../../shared/resultScreen.tsx';
 
-/** The environment has been upgraded (specification 2, upgrade step 3). */
+/** The environment has been upgraded (specification 2.11). */
 export const UpgradedScreen = () => {
   const {t} = useTranslation();
   return (

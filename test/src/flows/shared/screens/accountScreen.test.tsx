@@ -76,7 +76,7 @@ describe('the start step', () => {
     ).toEqual(['true', 'true', 'true']);
   });
 
-  it('names its fields as the contract does and keeps password managers on the right track', async () => {
+  it('names its fields as specified and keeps password managers on the right track', async () => {
     await openScreen(freeFlow, 'account');
 
     expect(domain()).toHaveAttribute('name', 'domainName');
