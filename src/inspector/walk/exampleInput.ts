@@ -2,7 +2,7 @@ import type {AnyEventObject} from 'xstate';
 import type {FlowCase} from '../cases.ts';
 import type {InspectedFlow} from '../flows.ts';
 
-/** Web addresses for walks in the sandbox (README, Test values); digits may follow each. */
+/** Web addresses for walks in the sandbox (docs/sandbox.md); digits may follow each. */
 export const sandboxNames = {free: 'wandeling', existing: 'bestaand'} as const;
 
 const isTakenAnswer = ({event}: FlowCase): boolean =>
