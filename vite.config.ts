@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import type {Plugin} from 'vite';
 import {defineConfig} from 'vitest/config';
 import {findConfigFault} from './src/app/configSchema.ts';
-import {parts} from './src/app/parts/partsPlugin.ts';
+import {fetchFirst} from './src/app/loading/fetchFirstPlugin.ts';
 import {policy} from './src/app/policy/policyPlugin.ts';
 import {prerender} from './src/app/prerender/prerenderPlugin.ts';
 import {chunkGroups} from './src/app/prerender/chunkGroups.ts';
@@ -56,7 +56,7 @@ export default defineConfig(({command, isPreview = false}) => ({
     brandedHtml(),
     styledHtml(),
     chunkGroups(),
-    parts(),
+    fetchFirst(),
     prerender(),
     inspectorPage(),
     command === 'serve' &&

@@ -1,4 +1,3 @@
-import './app/parts/installFetchParts.ts';
 import {StrictMode, startTransition} from 'react';
 import {flushSync} from 'react-dom';
 import {createRoot, hydrateRoot} from 'react-dom/client';

@@ -5,18 +5,16 @@ import type {BotCheck} from '../botCheck/botCheck.ts';
 import type {FlowSettings} from '../flows/shared/flowContext.ts';
 import {showLanguage} from '../i18n/i18n.ts';
 import {toLanguage} from '../i18n/languages.ts';
-import {loadTexts} from '../i18n/texts.ts';
 import type {PageViews} from '../telemetry/pageViews.ts';
 import {CrashScreen} from './crashScreen.tsx';
 import {ErrorBoundary} from './errorBoundary.tsx';
 import type {FailureReports} from './failureReports.ts';
-import type {MissingParts} from './missingParts.ts';
 import {FlowView} from './flowView.tsx';
+import {LoadingScreen} from './loading/loadingScreen.tsx';
 import {NotFoundScreen} from './notFoundScreen.tsx';
 import {Readiness} from './readiness.ts';
 import type {Session} from './session.ts';
 import {ShellContext} from './shell.ts';
-import {UnreachableScreen} from './unreachableScreen.tsx';
 import {useHeadingFocus} from './useHeadingFocus.ts';
 import {useUrlSync} from './useUrlSync.ts';
 
@@ -27,19 +25,10 @@ export type AppProps = {
   pageViews: PageViews;
   failures: FailureReports;
   trust: Trust;
-  missingParts: MissingParts;
 };
 
 /** The whole funnel below the router. */
-export const App = ({
-  session,
-  settings,
-  botCheck,
-  pageViews,
-  failures,
-  trust,
-  missingParts,
-}: AppProps) => {
+export const App = ({session, settings, botCheck, pageViews, failures, trust}: AppProps) => {
   const {i18n} = useTranslation();
   const view = useSyncExternalStore(session.subscribe, session.view, session.view);
   const {search, setLanguage} = useUrlSync({
@@ -54,16 +43,16 @@ export const App = ({
     () => ({
       settings,
       search,
-      missingParts,
       setLanguage: (code: string) => {
         const language = toLanguage(code);
-        void missingParts
-          .load(`texts.${language}`, () => loadTexts(language))
-          .then(() => showLanguage(i18n, language))
-          .then(() => setLanguage(language), failures.missingLanguage);
+        // Where its texts are missing the page stays in the one it is in, and says so.
+        showLanguage(i18n, language).then(
+          () => setLanguage(language),
+          () => {},
+        );
       },
     }),
-    [settings, search, missingParts, setLanguage, i18n, failures],
+    [settings, search, setLanguage, i18n],
   );
 
   useEffect(() => {
@@ -81,21 +70,14 @@ export const App = ({
             {...view}
             settings={settings}
             botCheck={botCheck}
-            failures={failures}
-            loadPart={missingParts.load}
+            lastReference={failures.lastReference}
             visit={visit}
           />
         )}
         {view?.kind === 'notFound' && (
           <NotFoundScreen visit={visit} hasPassword={session.hasPassword()} />
         )}
-        {view?.kind === 'unreachable' && (
-          <UnreachableScreen
-            load={view.retry}
-            hasPassword={session.hasPassword()}
-            reference={failures.lastReference()}
-          />
-        )}
+        {view?.kind === 'loading' && <LoadingScreen hasPassword={session.hasPassword()} />}
       </ErrorBoundary>
     </ShellContext>
   );

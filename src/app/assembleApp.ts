@@ -1,4 +1,5 @@
 import {createTrust} from '../api/trustedAddress.ts';
+import {parts} from '../browser/part.ts';
 import type {Translations} from '../i18n/i18n.ts';
 import {toLanguage} from '../i18n/languages.ts';
 import {createErrorReports} from '../telemetry/errorReports.ts';
@@ -10,7 +11,6 @@ import {createFailureReports} from './failureReports.ts';
 import type {FormValues} from './formValues.ts';
 import {lazyApi} from './lazyApi.ts';
 import {lazyBotCheck} from './lazyBotCheck.ts';
-import {createMissingParts} from './missingParts.ts';
 import {createSession, type SessionSettings} from './session.ts';
 
 type Surroundings = Pick<SessionSettings, 'watch'> & {
@@ -32,12 +32,10 @@ export const assembleApp = (
   );
   const pageViews = createPageViews({endpoint: config.analyticsUrl});
   const trust = createTrust(config);
-  const missingParts = createMissingParts();
-  const botCheck = lazyBotCheck(config.recaptcha, missingParts);
-  const api = lazyApi(
-    {host: config.apiHost, trust, reportUntrusted: failures.untrustedAddress},
-    missingParts,
-  );
+  const botCheck = lazyBotCheck(config.recaptcha);
+  const api = lazyApi({host: config.apiHost, trust, reportUntrusted: failures.untrustedAddress});
+  // Where the code of a call is missing the call has failed, which is told by itself.
+  parts.watch((name) => name === 'api' || name === 'botCheck' || failures.missingPart());
   const services = {
     api,
     trust,
@@ -53,13 +51,11 @@ export const assembleApp = (
       formValues,
       telephoneRequired: config.telephoneRequired,
       services,
-      reportMissingPart: failures.missingPart,
     }),
     settings: config,
     botCheck,
     pageViews,
     failures,
     trust,
-    missingParts,
   };
 };

@@ -9,10 +9,8 @@ export type FailureReports = {
   call: FlowServices['report'];
   /** An answer held an address that is not to be followed. */
   untrustedAddress: (field: AddressField) => void;
-  /** The code of a screen could not be loaded. */
+  /** Code or texts could not be loaded; the page says so where it is. */
   missingPart: () => void;
-  /** The texts of a language could not be loaded; the page stays in the one it is in. */
-  missingLanguage: () => void;
   /** Gives its reference back. */
   crash: (error: unknown) => string;
   /** What the visitor can quote of the failure that last led to an error screen. */
@@ -73,18 +71,10 @@ export const createFailureReports = (
     missingPart: () =>
       send({
         flow: 'any',
-        state: 'loadingScreen',
+        state: 'any',
         call: 'loadPart',
         failure: notLoaded,
-        outcome: ERROR_SCREEN,
-      }),
-    missingLanguage: () =>
-      send({
-        flow: 'any',
-        state: 'choosingLanguage',
-        call: 'loadPart',
-        failure: notLoaded,
-        outcome: 'nothing',
+        outcome: 'tryAgain',
       }),
     crash: (error) => {
       const reference = createReference();

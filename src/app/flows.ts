@@ -1,38 +1,40 @@
-import type {FlowDefinition} from '../flows/shared/flowDefinition.ts';
-import {whenOnline} from '../flows/shared/whenOnline.ts';
+import type {Screen} from '../../machines/shared/flowTypes.ts';
+import {createPart, type Part} from '../browser/part.ts';
+import {componentOf, type FlowDefinition, partOf} from '../flows/shared/flowDefinition.ts';
 import {samePath} from './historyPlan.ts';
 
-export type FlowEntry = {owns: (path: string) => boolean; load: () => Promise<FlowDefinition>};
+export type FlowPart = Part<FlowDefinition>;
 
 const isUnder = (base: string) => (path: string) => path === base || path.startsWith(`${base}/`);
 
 /** Every flow, found by its paths (specification 2.1) and loaded when it is first gone to. */
-const flows: readonly FlowEntry[] = [
+const flows: readonly {owns: (path: string) => boolean; part: FlowPart}[] = [
   {
     owns: (path) => path === '/' || isUnder('/free')(path),
-    load: async () => (await import('../flows/free/FreeFlow.tsx')).freeFlow,
+    part: createPart('free', async () => (await import('../flows/free/FreeFlow.tsx')).freeFlow),
   },
   {
     owns: isUnder('/pro'),
-    load: async () => (await import('../flows/pro/ProFlow.tsx')).proFlow,
+    part: createPart('pro', async () => (await import('../flows/pro/ProFlow.tsx')).proFlow),
   },
   {
     owns: (path) => isUnder('/upgrade')(path) || isUnder('/premium')(path),
-    load: async () => (await import('../flows/upgrade/UpgradeFlow.tsx')).upgradeFlow,
+    part: createPart(
+      'upgrade',
+      async () => (await import('../flows/upgrade/UpgradeFlow.tsx')).upgradeFlow,
+    ),
   },
 ];
 
 const withoutSlashes = (path: string): string => path.replace(/\/+$/, '') || '/';
 
-export const findFlow = (path: string): FlowEntry | undefined => {
-  const found = flows.find((flow) => flow.owns(withoutSlashes(path)));
-  return found && {...found, load: () => whenOnline().then(found.load)};
-};
+export const findFlow = (path: string): FlowPart | undefined =>
+  flows.find(({owns}) => owns(withoutSlashes(path)))?.part;
 
 const ALIASES: Record<string, string> = {'/upgrade/premium': '/premium'};
 
 /** The screen that a path shows in a flow; slashes at its end make no difference. */
-export const screenAt = ({paths}: FlowDefinition, path: string) => {
+export const screenAt = ({paths}: FlowDefinition, path: string): Screen | undefined => {
   const plain = withoutSlashes(path);
   const asked = ALIASES[plain] ?? plain;
   return (Object.keys(paths) as (keyof typeof paths)[]).find((screen) =>
@@ -40,15 +42,16 @@ export const screenAt = ({paths}: FlowDefinition, path: string) => {
   );
 };
 
-/** The code of the screen at a path. */
-export const loadScreen = async (flow: FlowDefinition, path: string): Promise<void> => {
+/** What has to come next before a path can be shown; nothing once it can. */
+export const missingAt = (path: string): Part<unknown> | undefined => {
+  const part = findFlow(path);
+  const flow = part?.get();
+  if (!flow) return part;
   const screen = screenAt(flow, path);
-  await (screen && flow.screens[screen]?.screen.load());
+  return screen && !componentOf(flow, screen) ? partOf(flow, screen) : undefined;
 };
 
-/** The flow of a path, once the code of the screen there has come too. */
-export const loadAt = async (path: string): Promise<FlowDefinition | undefined> => {
-  const flow = await findFlow(path)?.load();
-  await (flow && loadScreen(flow, path));
-  return flow;
+/** Loads what a path shows before anybody goes there. */
+export const loadAhead = async (path: string): Promise<void> => {
+  for (let part = missingAt(path); part; part = missingAt(path)) await part.loadAhead();
 };

@@ -1,31 +1,27 @@
 import type {BotCheck} from '../botCheck/botCheck.ts';
 import {scriptFailure} from '../botCheck/failures.ts';
 import type {RecaptchaSettings} from '../botCheck/recaptcha.ts';
-import {whenOnline} from '../flows/shared/whenOnline.ts';
+import {createPart} from '../browser/part.ts';
 import {afterPaint} from '../ui/afterPaint.ts';
-import type {MissingParts} from './missingParts.ts';
 
 /** The bot check, whose code is loaded with the script of its provider: at the first step that needs it. */
-export const lazyBotCheck = (
-  settings: RecaptchaSettings,
-  {load}: Pick<MissingParts, 'load'>,
-): BotCheck => {
-  let botCheck: BotCheck | undefined;
+export const lazyBotCheck = (settings: RecaptchaSettings): BotCheck => {
+  const part = createPart('botCheck', async () => {
+    const {createRecaptcha} = await import('../botCheck/recaptcha.ts');
+    return createRecaptcha(settings);
+  });
   const start = async (): Promise<BotCheck> => {
     // The step that needs it is drawn first.
     await new Promise<void>((resolve) => void afterPaint(resolve));
-    await whenOnline();
-    try {
-      const {createRecaptcha} = await load('botCheck', () => import('../botCheck/recaptcha.ts'));
-      return (botCheck ??= createRecaptcha(settings));
-    } catch {
+    return part.load().catch(() => {
       throw scriptFailure('Bot check could not be loaded');
-    }
+    });
   };
   return {
-    load: async (language, signal) => (botCheck ?? (await start())).load(language, signal),
-    execute: async (signal) => (botCheck ?? (await start())).execute(signal),
+    load: async (language, signal) => (part.get() ?? (await start())).load(language, signal),
+    execute: async (signal) => (part.get() ?? (await start())).execute(signal),
     renderChallenge: (container, options) => {
+      const botCheck = part.get();
       if (botCheck) return botCheck.renderChallenge(container, options);
       let isShown = true;
       queueMicrotask(() => isShown && options.onFailed());

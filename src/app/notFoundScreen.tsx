@@ -1,13 +1,9 @@
 import {useTranslation} from 'react-i18next';
-import {laterPicture} from '../ui/illustrations/laterPicture.tsx';
+import {NotFoundIllustration} from '../ui/illustrations/notFound.tsx';
 import {LinkButton} from '../ui/linkButton.tsx';
 import {ResultPanel} from '../ui/resultPanel.tsx';
 import {ScreenHeading} from '../ui/screenHeading.tsx';
 import {ScreenFrame} from './screenFrame.tsx';
-
-const Picture = laterPicture(
-  async () => (await import('../ui/illustrations/notFound.tsx')).NotFoundIllustration,
-);
 
 type Props = {visit: (path: string) => void; hasPassword: boolean};
 
@@ -17,7 +13,7 @@ export const NotFoundScreen = ({visit, hasPassword}: Props) => {
   return (
     <ScreenFrame tier="none" title="app.notFoundTitle" hasPassword={hasPassword}>
       <ResultPanel
-        illustration={<Picture />}
+        illustration={<NotFoundIllustration />}
         heading={<ScreenHeading>{t('app.notFoundTitle')}</ScreenHeading>}
         actions={
           <LinkButton

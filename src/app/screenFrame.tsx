@@ -1,5 +1,6 @@
 import {type ReactNode, useSyncExternalStore} from 'react';
 import {useTranslation} from 'react-i18next';
+import {parts} from '../browser/part.ts';
 import {LANGUAGES} from '../i18n/languages.ts';
 import type {ScreenView} from '../flows/shared/flowDefinition.ts';
 import type {TextKey} from '../i18n/textKey.ts';
@@ -8,8 +9,7 @@ import {LanguageSwitch} from '../ui/languageSwitch.tsx';
 import {OfflineNotice} from '../ui/offlineNotice.tsx';
 import {ProgressHeader} from '../ui/progressHeader.tsx';
 import {TierLogo} from '../ui/tierLogo.tsx';
-import {MissingPartNotice} from './missingPartNotice.tsx';
-import {reloadPage} from './reloadPage.ts';
+import {LoadingNotice} from './loading/loadingNotice.tsx';
 import {useShell} from './shell.ts';
 import {withLanguage} from './languageInUrl.ts';
 
@@ -36,10 +36,9 @@ export const ScreenFrame = ({
   children,
 }: Props) => {
   const {t, i18n} = useTranslation();
-  const {settings, search, setLanguage, missingParts} = useShell();
-  const {subscribe, isMissing} = missingParts;
-  const isAnyMissing = () => isMissing();
-  const wantsReload = useSyncExternalStore(subscribe, isAnyMissing, isAnyMissing);
+  const {settings, search, setLanguage} = useShell();
+  const isAnyMissing = () => parts.areMissing();
+  const lacksPart = useSyncExternalStore(parts.subscribe, isAnyMissing, isAnyMissing);
   const {brandName, marketingUrl} = settings;
   const page = t(title);
   const press = goesOnBy && t('app.offlinePress', {words: t(goesOnBy)});
@@ -72,7 +71,7 @@ export const ScreenFrame = ({
         notice={
           <>
             <OfflineNotice text={[t('app.offline'), press].filter(Boolean).join(' ')} />
-            {wantsReload && <MissingPartNotice hasPassword={hasPassword} onReload={reloadPage} />}
+            {lacksPart && <LoadingNotice hasPassword={hasPassword} />}
           </>
         }
         progress={

@@ -5,19 +5,19 @@ import {
   type Plan,
   type Screen,
 } from '../../machines/shared/flowTypes.ts';
+import {type Part, parts} from '../browser/part.ts';
 import {type FlowActor, metaOf} from '../flows/shared/flowActor.ts';
 import type {FlowDefinition} from '../flows/shared/flowDefinition.ts';
 import type {FlowServices} from '../flows/shared/flowServices.ts';
 import type {Arrival} from './arrival.ts';
-import {findFlow, type FlowEntry, loadScreen, screenAt} from './flows.ts';
+import {findFlow, type FlowPart, screenAt} from './flows.ts';
 import type {FormValues} from './formValues.ts';
-import {inTime} from './parts/longestLoad.ts';
 
-/** What is shown: a flow by its actor, that there is no such page, or that its code can't be loaded. */
+/** What is shown: a flow by its actor, that there is no such page, or that the flow's code is on its way. */
 export type View =
   | {kind: 'flow'; flow: FlowDefinition; actor: FlowActor}
   | {kind: 'notFound'; path: string}
-  | {kind: 'unreachable'; path: string; retry: () => Promise<unknown>};
+  | {kind: 'loading'; path: string};
 
 type Carried = {
   password: Secret | undefined;
@@ -29,7 +29,6 @@ export type SessionSettings = {
   formValues: FormValues;
   telephoneRequired: boolean;
   services: Omit<FlowServices, 'openFlow' | 'openPaymentPage'>;
-  reportMissingPart: () => void;
   /** Development only: shown each flow's actor before it starts. */
   watch?: (actor: FlowActor, flow: string) => void;
 };
@@ -53,6 +52,23 @@ export type Session = {
   /** Where to, for whoever lets the browser go there. */
   depart: () => string | undefined;
 };
+
+/** In milliseconds, before it is told that a flow is on its way: in place of what is shown, or of nothing. */
+const SHORT_LOADING = 300;
+const LONGEST_BLANK = 2_000;
+
+/** What comes of a part at last, however long it is missing. */
+const comes = <T>(part: Part<T>): Promise<T> =>
+  new Promise((resolve) => {
+    const unsubscribe = parts.subscribe(() => settle());
+    const settle = () => {
+      const came = part.get();
+      if (came === undefined) return;
+      unsubscribe();
+      resolve(came);
+    };
+    part.load().then(settle, () => {});
+  });
 
 /** Screens whose address is also that of an unfinished payment. */
 const PAYING: readonly Screen[] = ['creating', 'billing', 'paymentPending'];
@@ -94,7 +110,6 @@ export const createSession = ({
   formValues,
   telephoneRequired,
   services,
-  reportMissingPart,
   watch,
 }: SessionSettings): Session => {
   let view: View | undefined;
@@ -141,10 +156,14 @@ export const createSession = ({
     return true;
   };
 
-  /** What is shown stays until another flow's first screen is there as well. */
-  const loadFlow = async ({load}: FlowEntry, path: string): Promise<FlowDefinition> => {
-    const flow = await load();
-    if (view && running()?.flow !== flow) await loadScreen(flow, path);
+  /** A flow's code; what is shown stays for a moment while it comes, then makes way, unless it must not be left. */
+  const loadFlow = async (part: FlowPart, path: string, isWanted: () => boolean) => {
+    const timer = setTimeout(
+      () => isWanted() && leave() && show({kind: 'loading', path}),
+      view ? SHORT_LOADING : LONGEST_BLANK,
+    );
+    const flow = await comes(part);
+    clearTimeout(timer);
     return flow;
   };
 
@@ -153,27 +172,9 @@ export const createSession = ({
     const found = findFlow(path);
     asked += 1;
     const turn = asked;
-    const load = found && loadFlow(found, path);
-    const flow = load && (await inTime(load).catch(() => undefined));
+    const flow = found && (await loadFlow(found, path, () => turn === asked));
     // Something else was asked for since: its answer is the one to show, however long each takes to load.
     if (turn !== asked) return [];
-    if (found && load && !flow) {
-      reportMissingPart();
-      if (!leave()) return [];
-      const goOnAfter = async (loading: Promise<unknown>) => {
-        await loading;
-        if (view === missed) await visit(arrival);
-      };
-      const missed: View = {
-        kind: 'unreachable',
-        path,
-        retry: () => goOnAfter(loadFlow(found, path)),
-      };
-      show(missed);
-      // Should it come after all.
-      goOnAfter(load).catch(() => {});
-      return [];
-    }
     const screen = flow && screenAt(flow, path);
     if (!flow || !screen) {
       if (leave()) show({kind: 'notFound', path});

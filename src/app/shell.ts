@@ -1,6 +1,5 @@
 import {createContext, use} from 'react';
 import type {FlowSettings} from '../flows/shared/flowContext.ts';
-import type {MissingParts} from './missingParts.ts';
 
 /** What the frame around the screens needs. */
 export type Shell = {
@@ -8,7 +7,6 @@ export type Shell = {
   /** The query now in the address. */
   search: string;
   setLanguage: (code: string) => void;
-  missingParts: Pick<MissingParts, 'isMissing' | 'subscribe'>;
 };
 
 export const ShellContext = createContext<Shell | undefined>(undefined);

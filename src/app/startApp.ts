@@ -1,9 +1,9 @@
 import {metaOf} from '../flows/shared/flowActor.ts';
 import {startI18n} from '../i18n/i18n.ts';
-import {LANGUAGES} from '../i18n/languages.ts';
-import {loadTexts} from '../i18n/texts.ts';
+import {loadTextsAhead} from '../i18n/texts.ts';
 import {visitorsLanguage} from '../i18n/visitorsLanguage.ts';
 import {whenIdle} from '../telemetry/whenIdle.ts';
+import {componentOf, partOf} from '../flows/shared/flowDefinition.ts';
 import type {AppProps} from './app.tsx';
 import {readArrival, referenceIn} from './arrival.ts';
 import {assembleApp} from './assembleApp.ts';
@@ -16,7 +16,6 @@ import {keepQuery} from './languageInUrl.ts';
 import {isNewEntry, isReturn} from './pageLoad.ts';
 import {withoutParameters} from './query.ts';
 import type {Session} from './session.ts';
-import {loadShownScreen} from './loadShownScreen.ts';
 import {entryState, keepPlace} from './trailState.ts';
 import {watchUnexpectedErrors} from './unexpectedErrors.ts';
 
@@ -67,10 +66,20 @@ const isPrerendered = ({session}: AppProps, root: HTMLElement, language: string)
   );
 };
 
-/** The texts of every language, so that a switch waits for nothing, even off line. */
-const fetchLanguages = async () => {
-  await whenIdle();
-  await Promise.allSettled(LANGUAGES.map(loadTexts));
+/** In milliseconds, for which a page may stay as it is while the code of its screen comes. */
+const LONGEST_BLANK = 2_000;
+
+const after = (time: number) => new Promise<void>((resolve) => void setTimeout(resolve, time));
+
+/** Resolves once there is something to show; whether it is a screen with all its code. */
+const whenShown = async (session: Session): Promise<boolean> => {
+  const view = session.view();
+  if (view?.kind !== 'flow') return view?.kind === 'notFound';
+  const screen = metaOf(view.actor.getSnapshot())?.screen;
+  if (!screen) return true;
+  const part = partOf(view.flow, screen);
+  await Promise.race([part?.load().catch(() => {}), after(LONGEST_BLANK)]);
+  return componentOf(view.flow, screen) !== undefined;
 };
 
 /** Starts the funnel in a browser: its machines, the page's own address, the first screen's code. */
@@ -95,8 +104,10 @@ export const startApp = async (config: Config, root: HTMLElement) => {
   watchUnexpectedErrors(window, app.failures.crash);
   const reference = referenceIn(entryState());
   if (reference) app.failures.recall(reference);
-  await arrive(app);
-  const isLoaded = await loadShownScreen(app.session, {isBlank: root.childElementCount === 0});
+  const firstView = new Promise<void>((resolve) => void app.session.subscribe(resolve));
+  void arrive(app);
+  await firstView;
+  const isLoaded = await whenShown(app.session);
   const hydrates = isLoaded && !isTranslated && isPrerendered(app, root, i18n.language);
   // React takes attributes over as it finds them.
   if (hydrates) keepQuery(root, location.search);
@@ -107,6 +118,6 @@ export const startApp = async (config: Config, root: HTMLElement) => {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') app.session.resume('visible');
   });
-  void fetchLanguages();
+  void whenIdle().then(loadTextsAhead);
   return {i18n, app, hydrates};
 };

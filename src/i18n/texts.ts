@@ -1,13 +1,18 @@
-import type {Language} from './languages.ts';
+import {createPart, type Part} from '../browser/part.ts';
+import {type Language, LANGUAGES} from './languages.ts';
 import type nl from './nl.json';
 
 export type Texts = typeof nl;
 
-const files: Record<Language, () => Promise<{default: Texts}>> = {
-  nl: () => import('./nl.json'),
-  en: () => import('./en.json'),
+/** The texts of each language, in a file of their own so that nobody waits for the other's. */
+const texts: Record<Language, Part<Texts>> = {
+  nl: createPart('texts.nl', async () => (await import('./nl.json')).default),
+  en: createPart('texts.en', async () => (await import('./en.json')).default),
 };
 
-/** The texts of one language, in a file of their own so that nobody waits for the other's. */
-export const loadTexts = async (language: Language): Promise<Texts> =>
-  (await files[language]()).default;
+export const loadTexts = (language: Language): Promise<Texts> => texts[language].load();
+
+/** The texts of every language, so that a switch waits for nothing, even off line. */
+export const loadTextsAhead = async (): Promise<void> => {
+  await Promise.allSettled(LANGUAGES.map((language) => texts[language].loadAhead()));
+};

@@ -1,6 +1,8 @@
 import {bareErrorOf, type BareError} from './bareError.ts';
 import type {CallReport} from './callReport.ts';
 import {knownFailure} from './knownFailure.ts';
+import {watchDeparture} from '../browser/departure.ts';
+import {createPart} from '../browser/part.ts';
 import type {SentrySink} from './sentrySink.ts';
 
 /** Logs and reports errors. Never throws, whatever is blocked. */
@@ -23,38 +25,29 @@ const describeCrash = ({name, frames: [first]}: BareError, reference: string) =>
     `[${reference}] Unexpected error: ${name} at ${first?.replace(/^\s*at /, '') ?? 'an unknown place'}`,
   );
 
-/** How long calls are cut off before a page is left, in milliseconds: Firefox does it once it asks, others later. */
-const LEAVING = 1000;
-
 type Settings = {
   dsn: string;
   /** Where the page is said to be left, which cuts its calls off: nothing of that is an error. */
   page?: EventTarget | undefined;
 };
 
-const watchLeaving = (page: EventTarget | undefined) => {
-  let since = -Infinity;
-  const at = (type: string, when: () => number) =>
-    page?.addEventListener(type, () => {
-      since = when();
-    });
-  // A download asks as well, and leaves nothing.
-  at('beforeunload', () => performance.now());
-  at('pagehide', () => Infinity);
-  at('pageshow', () => -Infinity);
-  return () => performance.now() - since < LEAVING;
-};
-
 /** Always one readable line in the console; with a `dsn` also a report to the error service. */
 export const createErrorReports = ({dsn, page}: Settings): ErrorReports => {
-  const isLeaving = watchLeaving(page);
-  let sink: Promise<SentrySink> | undefined;
+  const {isLeaving} = watchDeparture(page ?? {});
+  // What happens off line is sent once the line is back.
+  const waiting: ((sink: SentrySink) => void)[] = [];
+  const service = createPart('errorService', async () => {
+    const {createSentrySink} = await import('./sentrySink.ts');
+    const sink = createSentrySink(dsn);
+    for (const give of waiting.splice(0)) give(sink);
+    return sink;
+  });
   const send = (give: (sink: SentrySink) => void) => {
     if (dsn === '') return;
-    sink ??= import('./sentrySink.ts').then(({createSentrySink}) => createSentrySink(dsn));
-    sink.then(give).catch(() => {
-      sink = undefined;
-    });
+    const sink = service.get();
+    if (sink) return give(sink);
+    waiting.push(give);
+    service.loadAhead().catch(() => {});
   };
   return {
     report: (given) => {

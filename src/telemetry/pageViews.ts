@@ -1,4 +1,5 @@
 import type {PlausibleRequestPayload} from '@plausible-analytics/tracker';
+import {createPart} from '../browser/part.ts';
 import {whenIdle} from './whenIdle.ts';
 
 /** Counts page views (specification 2.12: one for each path). Never throws, whatever is blocked. */
@@ -19,7 +20,6 @@ const withoutReferrerPath = (payload: PlausibleRequestPayload): PlausibleRequest
 });
 
 const startTracker = async (endpoint: string) => {
-  await whenIdle();
   const {init, track} = await import('@plausible-analytics/tracker');
   init({
     domain: location.hostname,
@@ -40,14 +40,14 @@ const pageOf = (path: string) => `${location.origin}${path.replace(/[?#].*$/s, '
  * at a time: a service that hangs would otherwise take every connection that the browser grants its host.
  */
 export const createPageViews = ({endpoint}: {endpoint: string}): PageViews => {
-  let tracker: ReturnType<typeof startTracker> | undefined;
+  const tracker = createPart('pageViews', () => startTracker(endpoint));
   let earlier: Promise<unknown> = Promise.resolve();
   const send = (name: string, path: string) => {
     if (endpoint === '') return;
     const url = pageOf(path);
-    const started = (tracker ??= startTracker(endpoint));
     earlier = earlier
-      .then(() => started)
+      .then(whenIdle)
+      .then(tracker.loadAhead)
       .then((track) => new Promise((resolve) => track(name, {url, callback: resolve})))
       .catch(() => {});
   };

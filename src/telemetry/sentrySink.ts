@@ -1,4 +1,11 @@
-import type {BrowserClient, ErrorEvent, Exception, StackFrame} from '@sentry/browser';
+import {
+  BrowserClient,
+  defaultStackParser,
+  type ErrorEvent,
+  type Exception,
+  makeFetchTransport,
+  type StackFrame,
+} from '@sentry/browser';
 import type {BareError} from './bareError.ts';
 import type {CallReport} from './callReport.ts';
 
@@ -36,8 +43,7 @@ const onlyAllowed = (event: ErrorEvent): ErrorEvent => ({
   platform: 'javascript',
 });
 
-const startClient = async (dsn: string): Promise<BrowserClient> => {
-  const {BrowserClient, defaultStackParser, makeFetchTransport} = await import('@sentry/browser');
+const startClient = (dsn: string): BrowserClient => {
   const client = new BrowserClient({
     dsn,
     tracesSampleRate: 0,
@@ -76,25 +82,17 @@ const tagsOf = ({reference, flow, state, call, failure, outcome}: CallReport) =>
 
 /** Sends to Sentry, whose library is fetched with the first error; one that is blocked is no harm. */
 export const createSentrySink = (dsn: string): SentrySink => {
-  let client: Promise<BrowserClient> | undefined;
-
-  const withClient = (send: (client: BrowserClient) => void) => {
-    client ??= startClient(dsn);
-    client.then(send).catch(() => {
-      client = undefined;
-    });
-  };
-
+  const client = startClient(dsn);
   return {
     sendReport: (report) => {
       const message = `${report.call}: ${report.failure.message}`;
-      withClient((sentry) => sentry.captureEvent({message, tags: tagsOf(report)}));
+      client.captureEvent({message, tags: tagsOf(report)});
     },
     sendCrash: ({name, frames}, reference) => {
       const error = new Error();
       error.name = name;
       error.stack = [name, ...frames].join('\n');
-      withClient((sentry) => sentry.captureException(error, {captureContext: {tags: {reference}}}));
+      client.captureException(error, {captureContext: {tags: {reference}}});
     },
   };
 };

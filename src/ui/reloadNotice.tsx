@@ -1,24 +1,37 @@
 import styled from 'styled-components';
-import {SecondaryButton} from './button.tsx';
+import {PrimaryButton, SecondaryButton} from './button.tsx';
+import {ButtonRow} from './buttonRow.tsx';
 import {color, media, radius, space} from './theme.ts';
 
 type Props = {
   text: string;
   /** What a reload costs. */
   price?: string | undefined;
-  action: string;
-  onReload?: (() => void) | undefined;
+  busy: boolean;
+  busyText: string;
+  tryText: string;
+  onTry: () => void;
+  reloadText: string;
+  onReload: () => void;
 };
 
-/** Says that the page has to be loaded anew, which is left to the visitor. */
-export function ReloadNotice({text, price, action, onReload}: Props) {
+/** Says that something is missing, and leaves it to the visitor to try again or to load the page anew. */
+export function ReloadNotice(props: Props) {
+  const {text, price, busy, busyText, tryText, onTry, reloadText, onReload} = props;
   return (
     <NoticeBar role="alert">
       <p>
         {text}
         {price && <span>{` ${price}`}</span>}
       </p>
-      <SecondaryButton onClick={onReload}>{action}</SecondaryButton>
+      <ButtonRow>
+        <PrimaryButton type="button" busy={busy} busyText={busyText} onClick={onTry}>
+          {tryText}
+        </PrimaryButton>
+        <SecondaryButton busy={busy} onClick={onReload}>
+          {reloadText}
+        </SecondaryButton>
+      </ButtonRow>
     </NoticeBar>
   );
 }

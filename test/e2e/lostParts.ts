@@ -1,8 +1,7 @@
 import {expect, type Page, type Route} from '@playwright/test';
-import type {Funnel} from './funnel.ts';
 import {textsOf} from './texts.ts';
 
-const {actions, app, somethingWentWrong} = textsOf('nl');
+const {actions, app} = textsOf('nl');
 
 /** Nothing is fetched before it is needed. */
 export const fetchLate = (page: Page) =>
@@ -26,20 +25,20 @@ export const comeBack = async (page: Page) => {
   await page.context().setOffline(false);
 };
 
-export const saysWhatIsMissing = async (page: Page, funnel: Funnel) => {
-  await expect(funnel.heading).toHaveText(somethingWentWrong.title);
-  // Seen, and once a try has failed spoken too.
-  await expect(page.getByText(app.screenMissing).first()).toBeVisible();
-  await expect(page.getByText(/: [B-Z2-9]{4}-[B-Z2-9]{4}/)).toBeVisible();
-  await expect(funnel.button(actions.tryAgain)).toBeVisible();
-  await expect(funnel.button(app.reload)).toBeVisible();
+/** The one notice of what could not be loaded, with both ways on. */
+export const saysWhatIsMissing = async (page: Page, hasPassword = true) => {
+  const notice = page.getByRole('alert').filter({hasText: app.partMissing});
+  const told = hasPassword ? `${app.partMissing} ${app.passwordAgain}` : app.partMissing;
+  await expect(notice.locator('p')).toHaveText(told);
+  await expect(notice.getByRole('button', {name: actions.tryAgain})).toBeVisible();
+  await expect(notice.getByRole('button', {name: app.reload})).toBeVisible();
+  return notice;
 };
 
-/** Nobody looks at the page, which then asks for nothing again by itself. */
-export const lookAway = (page: Page) =>
-  page.addInitScript(() => Object.defineProperty(document, 'hidden', {value: true}));
+export const saysNothingIsMissing = (page: Page) =>
+  expect(page.getByText(app.partMissing)).toHaveCount(0);
 
-export const HTML = {contentType: 'text/html', body: '<!doctype html><h1>Error</h1>'};
+const HTML = {contentType: 'text/html', body: '<!doctype html><h1>Error</h1>'};
 export const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   'a new release took away': (route) => route.fulfill({status: 404, ...HTML}),
   'is answered with a page': (route) => route.fulfill({status: 200, ...HTML}),

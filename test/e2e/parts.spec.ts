@@ -1,208 +1,199 @@
-import {LONGEST_LOAD} from '../../src/app/parts/longestLoad.ts';
+import type {Page} from '@playwright/test';
+import {PAUSES} from '../../src/browser/part.ts';
 import {expect, test} from './fixtures.ts';
+import type {Funnel} from './funnel.ts';
 import {holdRoute} from './holdRoute.ts';
-import {comeBack, FAULTS, fetchLate, HTML, lookAway, lose, saysWhatIsMissing} from './lostParts.ts';
-import {BILLING, JAN} from './people.ts';
-import {textsOf} from './texts.ts';
+import {comeBack, FAULTS, lose, saysNothingIsMissing, saysWhatIsMissing} from './lostParts.ts';
+import {PASSWORD} from './people.ts';
+import {headingAt, textsOf} from './texts.ts';
 
-const {actions, app} = textsOf('nl');
+const texts = textsOf('nl');
+const {actions, app} = texts;
+
+const FREE_REST = /\/assets\/free-rest-/;
+
+const STARTS = [
+  {from: '/free', title: headingAt('/free', texts) ?? '', file: FREE_REST, to: '/free/step2'},
+  {
+    from: '/pro',
+    title: headingAt('/pro', texts) ?? '',
+    file: /\/assets\/pro-rest-/,
+    to: '/pro/step2',
+  },
+  {from: '/', title: headingAt('/', texts) ?? '', file: /\/assets\/ProFlow-/, to: '/pro'},
+  {from: '/', title: headingAt('/', texts) ?? '', file: /\/assets\/accountScreen-/, to: '/pro'},
+  {
+    from: '/upgrade/',
+    title: headingAt('/upgrade/', texts) ?? '',
+    file: /\/assets\/pro-rest-/,
+    to: '/upgrade/step1',
+  },
+] as const;
+
+const fillIn = async (funnel: Funnel, from: (typeof STARTS)[number]['from']) => {
+  if (from === '/') return funnel.choose('flowchoice', 'pro');
+  if (from === '/upgrade/') return funnel.choose('upgradechoice', 'pro');
+  return funnel.fillAccount();
+};
+
+const staysWithThePassword = async (funnel: Funnel) => {
+  await funnel.isAt('/free');
+  expect(await funnel.values('domainName', 'password')).toEqual([funnel.domain, PASSWORD]);
+};
 
 test.beforeEach(({allowConsole}) => {
   allowConsole(/Failed to load (resource|module script)|loadPart failed|checkAvailability failed/);
 });
 
+for (const {from, title, file, to} of STARTS) {
+  test(`Next at ${from} waits half a minute for ${file.source.slice(10)}, says so, and goes on by itself`, async ({
+    page,
+    funnel,
+  }) => {
+    await page.clock.install();
+    const letThrough = await holdRoute(page, file);
+    const asked = page.waitForRequest(file);
+    await page.goto(from);
+    await funnel.isReady();
+    await fillIn(funnel, from);
+    await asked;
+    await funnel.next.click();
+    await expect(funnel.button(actions.busy)).toHaveAttribute('aria-disabled', 'true');
+    await page.clock.runFor(2_000);
+    await expect(page.getByText(app.stillLoading)).toBeVisible();
+    await page.clock.runFor(28_000);
+    const notice = await saysWhatIsMissing(page, from === '/free' || from === '/pro');
+    await expect(page).toHaveURL(from);
+    await expect(funnel.heading).toHaveText(title);
+    letThrough();
+    await page.clock.runFor(1_000);
+    await funnel.isAt(to);
+    await expect(funnel.heading).toBeFocused();
+    await expect(notice).toHaveCount(0);
+  });
+}
+
 test('a line that breaks while everything is fetched ahead costs nothing once it is back', async ({
   page,
   funnel,
 }) => {
-  const find = await lose(page, /\/assets\/(api|recaptcha|(details|team|exampleData)Screen)-/);
-  const lost = page.waitForEvent('requestfailed', (request) => /teamScreen/.test(request.url()));
+  const find = await lose(page, /\/assets\/(api|recaptcha|free-rest)-/);
+  const lost = page.waitForEvent('requestfailed', (request) => FREE_REST.test(request.url()));
   await page.goto('/free');
   await funnel.isAt('/free');
   await lost;
   find();
   await funnel.walkOn('free', 1, 4);
-  await expect(page.getByText(app.partMissing)).toHaveCount(0);
-});
-
-test('a screen that got lost comes by itself once the line is back, with all that was typed', async ({
-  page,
-  funnel,
-}) => {
-  await fetchLate(page);
-  await funnel.open('/free');
-  const find = await lose(page, /\/assets\/(detailsScreen|suggestionList|emailField)-/);
-  await funnel.fillAccount();
-  await funnel.next.click();
-  await saysWhatIsMissing(page, funnel);
-  find();
-  await comeBack(page);
-  await funnel.isAt('/free/step2');
-  await expect(funnel.heading).toBeFocused();
-  await funnel.walkOn('free', 2, 4);
-});
-
-test('the calls that got lost come by themselves, and no notice of them stays', async ({
-  page,
-  funnel,
-}) => {
-  await fetchLate(page);
-  await funnel.open('/free');
-  const find = await lose(page, /\/assets\/api-/);
-  await funnel.fillAccount();
-  await expect(page.getByRole('alert')).toContainText(app.partMissing);
-  find();
-  await comeBack(page);
-  await expect(page.getByText(app.partMissing)).toHaveCount(0);
-  await funnel.next.click();
-  await funnel.isAt('/free/step2');
-});
-
-test('a language that got lost can be chosen once the line is back', async ({page, funnel}) => {
-  await fetchLate(page);
-  await funnel.open('/free');
-  const find = await lose(page, /\/assets\/en-/);
-  await funnel.link('English').click();
-  await expect(page.getByRole('alert')).toContainText(app.partMissing);
-  find();
-  await comeBack(page);
-  await expect(page.getByText(app.partMissing)).toHaveCount(0);
-  await funnel.link('English').click();
-  await expect(funnel.heading).toHaveText(textsOf('en').start.title.free);
-});
-
-test('the countries that got lost are told of, and come once the line is back', async ({
-  page,
-  funnel,
-}) => {
-  await fetchLate(page);
-  const find = await lose(page, /\/assets\/countries-/);
-  await funnel.walkTo('pro', 6);
-  await expect(page.getByRole('alert')).toContainText(app.partMissing);
-  await funnel.fillBilling({...BILLING, countryCode: 'BE'});
-  await expect(funnel.field('countryCode').locator('[value=DE]')).toHaveCount(0);
-  find();
-  await comeBack(page);
-  await expect(funnel.field('countryCode').locator('[value=DE]')).toBeAttached();
-  await expect(page.getByText(app.partMissing)).toHaveCount(0);
-  await expect(funnel.field('countryCode')).toHaveValue('BE');
+  await saysNothingIsMissing(page);
 });
 
 for (const [fault, how] of Object.entries(FAULTS)) {
-  test(`a flow whose code ${fault} asks to be loaded again, as a screen does`, async ({
+  test(`the rest of a flow that ${fault} costs no more than the password`, async ({
     page,
     funnel,
   }) => {
-    await lookAway(page);
-    const find = await lose(page, /\/assets\/ProFlow-/, how);
-    await fetchLate(page);
-    await funnel.open('/');
-    await page.evaluate(
-      (draft) => sessionStorage.setItem('formvalues', draft),
-      JSON.stringify(JAN),
-    );
-    await page.reload();
-    await funnel.choose('flowchoice', 'pro');
-    await funnel.next.click();
-    await saysWhatIsMissing(page, funnel);
-    let loads = 0;
-    page.on('framenavigated', () => (loads += 1));
-    await funnel.button(app.reload).click();
-    await saysWhatIsMissing(page, funnel);
-    await expect(page).toHaveURL('/pro');
-    expect(loads).toBe(1);
-    find();
-    await funnel.button(app.reload).click();
-    await funnel.isAt('/pro');
+    const find = await lose(page, FREE_REST, how);
+    await funnel.open('/free');
     await funnel.fillAccount();
     await funnel.next.click();
-    await funnel.isAt('/pro/step2');
-    expect(await funnel.values(...Object.keys(JAN))).toEqual(Object.values(JAN));
+    const notice = await saysWhatIsMissing(page);
+    await staysWithThePassword(funnel);
+    await notice.getByRole('button', {name: actions.tryAgain}).click();
+    await expect(notice.getByRole('button', {name: actions.busy})).toBeVisible();
+    await saysWhatIsMissing(page);
+    await staysWithThePassword(funnel);
+    find();
+    await notice.getByRole('button', {name: app.reload}).click();
+    await expect(funnel.field('password')).toHaveValue('');
+    await expect(funnel.field('domainName')).toHaveValue(funnel.domain);
+    await expect(funnel.field('acceptTermsAndConditions')).toBeChecked();
+    await funnel.field('password').fill(PASSWORD);
+    await funnel.next.click();
+    await funnel.isAt('/free/step2');
   });
 }
 
-test('a flow that got lost is gone to once the line is back', async ({page, funnel}) => {
-  await fetchLate(page);
-  const find = await lose(page, /\/assets\/ProFlow-/);
-  await funnel.open('/');
-  await funnel.choose('flowchoice', 'pro');
+const WAYS_BACK = {
+  'when the visitor tries again': async (funnel: Funnel) => {
+    await funnel.button(actions.tryAgain).first().click();
+  },
+  'when the visitor goes on once more': async (funnel: Funnel) => {
+    await funnel.button(actions.tryAgain).last().click();
+  },
+  'once the line is back': async (_: Funnel, page: Page) => comeBack(page),
+  'after a while': async (_: Funnel, page: Page) => page.clock.runFor(PAUSES[1]),
+};
+
+for (const [when, act] of Object.entries(WAYS_BACK)) {
+  test(`what is missing comes ${when}, with all that was typed, the password too`, async ({
+    page,
+    funnel,
+  }) => {
+    await page.clock.install();
+    const find = await lose(page, FREE_REST);
+    await page.goto('/free');
+    await funnel.fillAccount();
+    await funnel.next.click();
+    await page.clock.runFor(1_500);
+    await saysWhatIsMissing(page);
+    find();
+    await act(funnel, page);
+    await page.clock.runFor(1_000);
+    await funnel.isAt('/free/step2');
+    await expect(funnel.heading).toBeFocused();
+    await saysNothingIsMissing(page);
+    await funnel.back.click();
+    await staysWithThePassword(funnel);
+  });
+}
+
+test('whoever goes on filling in has not gone on', async ({page, funnel}) => {
+  const letThrough = await holdRoute(page, FREE_REST);
+  await funnel.open('/free');
+  await funnel.fillAccount();
   await funnel.next.click();
-  await saysWhatIsMissing(page, funnel);
-  find();
-  await comeBack(page);
-  await funnel.isAt('/pro');
+  await expect(funnel.button(actions.busy)).toBeVisible();
+  await funnel.field('domainName').fill(`${funnel.domain}x`);
+  await expect(funnel.next).not.toHaveAttribute('aria-disabled', 'true');
+  const came = page.waitForResponse(FREE_REST);
+  letThrough();
+  await came;
+  await funnel.isAt('/free');
+  await funnel.next.click();
+  await funnel.isAt('/free/step2');
 });
 
-test('a flow that does not come is told of, and gone to should it come after all', async ({
+test('a step that is come to before its code shows its heading, then the notice, then itself', async ({
   page,
   funnel,
 }) => {
-  await page.clock.install();
-  await fetchLate(page);
-  const letThrough = await holdRoute(page, /\/assets\/ProFlow-/);
-  await funnel.open('/');
-  await funnel.choose('flowchoice', 'pro');
-  await funnel.next.click();
-  await expect(funnel.button(actions.busy)).toBeVisible();
-  await page.clock.fastForward(LONGEST_LOAD);
-  await saysWhatIsMissing(page, funnel);
-  letThrough();
-  await funnel.isAt('/pro');
+  await funnel.walkTo('free', 3);
+  await funnel.back.click();
+  await funnel.isAt('/free/step2');
+  const find = await lose(page, FREE_REST);
+  await page.goto('/upgrade/');
+  await funnel.isReady();
+  find();
+  const findAgain = await lose(page, /\/assets\/pro-rest-/);
+  await page.goto('/upgrade/step1');
+  await expect(funnel.heading).toHaveText(textsOf('nl').subscription.title);
+  await expect(page.getByRole('status').filter({hasText: app.loading})).toBeVisible();
+  const notice = await saysWhatIsMissing(page, false);
+  findAgain();
+  await notice.getByRole('button', {name: actions.tryAgain}).click();
+  await expect(funnel.field('period').first()).toBeVisible();
+  await saysNothingIsMissing(page);
 });
 
 test('an upgrade whose code is gone keeps the environment that its address names', async ({
   page,
   funnel,
 }) => {
-  await lookAway(page);
   const find = await lose(page, /\/assets\/UpgradeFlow-/, FAULTS['a new release took away']);
-  await funnel.open('/upgrade/?domain=bestaand&utm=x');
-  await saysWhatIsMissing(page, funnel);
+  await page.goto('/upgrade/step1?domain=bestaand&utm=x');
+  const notice = await saysWhatIsMissing(page, false);
   find();
-  await funnel.button(app.reload).click();
-  await funnel.isAt('/upgrade/');
-  await expect(page).toHaveURL('/upgrade/?utm=x');
-});
-
-test('what was typed before the first screen is found to be missing is kept', async ({
-  page,
-  funnel,
-  domain,
-}) => {
-  let letThrough = () => {};
-  const isLetThrough = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await lookAway(page);
-  const find = await lose(page, /\/assets\/accountScreen-/, async (route) => {
-    await isLetThrough;
-    await route.fulfill({status: 404, ...HTML});
-  });
-  await page.goto('/free', {waitUntil: 'domcontentloaded'});
-  await funnel.field('domainName').fill(domain);
-  letThrough();
-  await saysWhatIsMissing(page, funnel);
-  find();
-  await funnel.button(app.reload).click();
-  await funnel.isAt('/free');
-  expect(await funnel.values('domainName')).toEqual([domain]);
-});
-
-test('a bot check whose code a new release took away is told of once, and not as a check that failed', async ({
-  page,
-  funnel,
-  allowConsole,
-}) => {
-  allowConsole(/loadBotCheck failed/);
-  await fetchLate(page);
-  const find = await lose(page, /\/assets\/recaptcha-/, FAULTS['a new release took away']);
-  await funnel.walkTo('free', 4);
-  await expect(page.getByText(app.partMissing)).toBeVisible();
-  await expect(page.getByText(funnel.texts.botCheck.failed)).toHaveCount(0);
-  find();
-  await comeBack(page);
-  await expect(page.getByText(app.partMissing)).toHaveCount(0);
-  await funnel.choose('exampleData', 'data');
-  await funnel.button(funnel.texts.actions.tryAgain).click();
-  await funnel.isAt('/free/step6');
+  await notice.getByRole('button', {name: actions.tryAgain}).click();
+  await funnel.isAt('/upgrade/step1');
+  await expect(page).toHaveURL('/upgrade/step1?utm=x');
 });

@@ -54,22 +54,15 @@ test('the error screen shows the reference of the report, which holds no form va
   }
 });
 
-test('the screen of a part that is gone shows the reference of its report', async ({
-  page,
-  context,
-  funnel,
-  sandbox,
-  allowConsole,
-}) => {
+test('a part that is gone is reported', async ({page, context, funnel, sandbox, allowConsole}) => {
   allowConsole(/Failed to load resource|loadPart failed/);
-  await context.route(/\/assets\/ProFlow-/, (route) => route.fulfill({status: 404}));
+  await context.route(/\/assets\/free-rest-/, (route) => route.fulfill({status: 404}));
   await funnel.open('/free');
-  await page.evaluate(() => history.pushState(null, '', '/pro'));
-  await page.reload();
-  await expect(funnel.heading).toHaveText(funnel.texts.somethingWentWrong.title);
-  const reference = await shownReference(page);
-  await expect.poll(() => sandbox.reports()).toContain(reference);
-  expect(await sandbox.reports()).toContain('loadPart: Network Error');
+  await funnel.fillAccount();
+  await funnel.next.click();
+  await expect(page.getByText(funnel.texts.app.partMissing)).toBeVisible();
+  await expect.poll(() => sandbox.reports()).toContain('loadPart: Network Error');
+  await funnel.isAt('/free');
 });
 
 test('what others throw on the page is neither logged by us nor reported', async ({
@@ -122,40 +115,32 @@ for (const fault of broken) {
   });
 }
 
-test.describe('a blocker that answers nothing and leaves empty stubs harms nothing', () => {
-  // By the names of the files, as lists of trackers do: the reporter's first file, or the library that it asks for.
-  for (const part of ['sentrySink', 'prod']) {
-    test(`that takes the parts plausible and ${part} away`, async ({
-      context,
-      funnel,
-      sandbox,
-      allowConsole,
-    }) => {
-      allowConsole(/Failed to load resource|checkAvailability failed/);
-      await context.addInitScript(() =>
-        Object.assign(window, {
-          plausible: undefined,
-          Sentry: {},
-          gtag: () => {},
-          ga: null,
-          _paq: [],
-        }),
-      );
-      const blocked = new Set<string | undefined>();
-      await context.route(/\/assets\/(plausible|sentrySink|prod)-/, (route) => {
-        const [, name] = /assets\/(\w+)-/.exec(route.request().url()) ?? [];
-        if (name === 'sentrySink' && part === 'prod') return route.continue();
-        blocked.add(name);
-        return route.abort('blockedbyclient');
-      });
-      await context.route(/\/sandbox\/(analytics|errors)/, (route) =>
-        route.abort('blockedbyclient'),
-      );
-      await sandbox.scenario({call: 'availability', fault: {kind: 'status', status: 503}});
-      await funnel.walkToCreate();
-      await funnel.create.click();
-      await funnel.isAt('/free/step6');
-      await expect.poll(() => [...blocked].toSorted()).toEqual(['plausible', part].toSorted());
-    });
-  }
+test('a blocker that answers nothing and leaves empty stubs harms nothing', async ({
+  context,
+  funnel,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|checkAvailability failed/);
+  await context.addInitScript(() =>
+    Object.assign(window, {
+      plausible: undefined,
+      Sentry: {},
+      gtag: () => {},
+      ga: null,
+      _paq: [],
+    }),
+  );
+  // By the names of the files, as lists of trackers do.
+  const blocked = new Set<string | undefined>();
+  await context.route(/\/assets\/(plausible|sentrySink)-/, (route) => {
+    blocked.add(/assets\/(\w+)-/.exec(route.request().url())?.[1]);
+    return route.abort('blockedbyclient');
+  });
+  await context.route(/\/sandbox\/(analytics|errors)/, (route) => route.abort('blockedbyclient'));
+  await sandbox.scenario({call: 'availability', fault: {kind: 'status', status: 503}});
+  await funnel.walkToCreate();
+  await funnel.create.click();
+  await funnel.isAt('/free/step6');
+  await expect.poll(() => [...blocked].toSorted()).toEqual(['plausible', 'sentrySink']);
 });

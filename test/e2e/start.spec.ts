@@ -138,26 +138,10 @@ test('a language that cannot be loaded is told, and the page goes on in the othe
   funnel,
   allowConsole,
 }) => {
-  allowConsole(/choosingLanguage: loadPart failed/);
+  allowConsole(/loadPart failed/);
   await page.route(/\/assets\/en-/, (route) => route.abort());
   await funnel.open('/free');
   await funnel.link('English').click();
   await expect(page.getByText(app.partMissing)).toBeVisible();
   await funnel.isAt('/free');
-});
-
-test('a screen whose code is missing has the title of what it says', async ({
-  page,
-  funnel,
-  allowConsole,
-}) => {
-  allowConsole(/loadingScreen: loadPart failed/);
-  await page.route(/\/assets\/detailsScreen-/, (route) => route.abort());
-  await funnel.open('/free');
-  await funnel.fillAccount();
-  await funnel.next.click();
-  const {title} = textsOf('nl').somethingWentWrong;
-  await expect(funnel.heading).toHaveText(title);
-  await expect(page).toHaveTitle(`${title} – Testwerf`);
-  await expect(page.getByText(app.passwordAgain)).toBeVisible();
 });

@@ -28,6 +28,8 @@ const SIBLING = 'Building blocks do not know each other: a flow or the app joins
 const MACHINES_SHARED =
   "Here only machines/shared is known: a flow's machine belongs to that flow.";
 const FLOW = 'A flow never imports another flow: what two flows use lives in src/flows/shared.';
+const PRIMITIVES = 'What every layer may use knows none of them, and no library.';
+const BOOT = 'The script in the page is small: no library, no screen, nothing of a flow.';
 const SHARED = 'Shared screens know no flow: the flows import them.';
 const APP = 'A flow knows nothing of the app: the app mounts it.';
 const HTTP =
@@ -74,6 +76,10 @@ const refused: [importer: string, specifier: string, reason: string][] = [
   ['src/flows/shared/a.ts', '../../../machines/trial/trialMachine.ts', MACHINES_SHARED],
   ['src/app/a.ts', '../main.tsx', 'main mounts the app, not the other way round.'],
   ['src/app/a.ts', '../../test/sandbox/server.ts', TESTS],
+  ['src/browser/a.ts', '../i18n/languages.ts', PRIMITIVES],
+  ['src/browser/a.ts', 'react', PRIMITIVES],
+  ['src/boot/a.ts', '../flows/shared/flowActor.ts', BOOT],
+  ['src/boot/a.ts', 'react', BOOT],
   ['src/main.tsx', './ui/theme.ts', 'main mounts the app and knows nothing else of the product.'],
 ];
 
@@ -100,6 +106,9 @@ const allowed: [importer: string, specifier: string][] = [
   ['src/flows/trial/screens/b.ts', '../../../ui/theme.ts'],
   ['src/flows/shared/screens/b.ts', '../schemas.ts'],
   ['src/flows/shared/screens/b.ts', '../../../../machines/shared/draft.ts'],
+  ['src/ui/b.ts', '../browser/part.ts'],
+  ['src/browser/b.ts', './fetchFiles.ts'],
+  ['src/boot/b.ts', '../browser/part.ts'],
   ['src/app/b.ts', '../flows/trial/TrialFlow.tsx'],
   ['src/app/b.ts', '../inspector/feed.ts'],
 ];

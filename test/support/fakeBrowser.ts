@@ -23,7 +23,7 @@ const blocked = (): Storage => {
 const fetchAll = async () => {
   for (const path of ['/', '/pro', '/upgrade/']) {
     const flow = await findFlow(path)?.load();
-    for (const {screen} of Object.values(flow?.screens ?? {})) await screen.load();
+    await Promise.all([flow?.account?.load(), flow?.rest.load()]);
   }
 };
 
@@ -66,7 +66,6 @@ export const openBrowser = async (
   const session = createSession({
     formValues: createFormValues(blocked),
     telephoneRequired: true,
-    reportMissingPart: () => {},
     services: desk.services,
   });
 

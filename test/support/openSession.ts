@@ -21,7 +21,6 @@ export const openSession = (stored: Draft = emptyDraft) => {
       },
     },
     telephoneRequired: true,
-    reportMissingPart: () => {},
     services: desk.services,
   });
   let shown = 0;

@@ -1,6 +1,6 @@
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {build, type Rolldown} from 'vite';
-import {withImports} from '../../src/app/parts/chunks.ts';
+import {withImports} from '../../src/app/loading/chunks.ts';
 import {firstViews} from './firstViews.ts';
 import {ROOT} from './repository.ts';
 
@@ -20,8 +20,8 @@ export type ProductBytes = {
   firstViews: Record<string, number>;
   /** All script there is. */
   allScript: number;
-  /** What the code of each screen adds to what a visitor of its flow has already. */
-  screens: Record<string, number>;
+  /** What the rest of each flow adds to what a visitor of a start step has already. */
+  rests: Record<string, number>;
   chunks: ReadonlyMap<string, Chunk>;
   /** The files of each first view. */
   files: ReadonlyMap<string, readonly string[]>;
@@ -47,10 +47,12 @@ export const weighProduct = async (): Promise<ProductBytes> => {
     [...firstViews(html)].map(([view, names]) => [view, names.map((name) => name.slice(1))]),
   );
   const known = new Set(views.get('/free nl'));
-  const screens = [...chunks.values()].flatMap(({fileName, moduleIds}) => {
-    const [, screen] = /flows\/(\w+\/screens\/\w+)\.tsx$/.exec(moduleIds.at(-1) ?? '') ?? [];
-    const added = [...withImports(fileName, chunks)].filter((name) => !known.has(name));
-    return screen ? [[screen, sum(added)] as const] : [];
+  const rests = ['free', 'pro', 'upgrade'].map((flow) => {
+    const rest = [...chunks.values()].find(({moduleIds}) =>
+      moduleIds.some((id) => id.endsWith(`/${flow}Rest.tsx`)),
+    );
+    const added = withImports(rest?.fileName ?? '', chunks);
+    return [flow, sum([...added].filter((name) => !known.has(name)))] as const;
   });
   return {
     page: html,
@@ -58,7 +60,7 @@ export const weighProduct = async (): Promise<ProductBytes> => {
     htmlAsBrotli: brotliCompressSync(html).length,
     firstViews: Object.fromEntries([...views].map(([view, names]) => [view, sum(names)])),
     allScript: sum(sizes.keys()),
-    screens: Object.fromEntries(screens),
+    rests: Object.fromEntries(rests),
     chunks,
     files: views,
   };

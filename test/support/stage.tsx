@@ -31,6 +31,8 @@ type Scene = Partial<Omit<FlowInput, 'draft'>> & {
   /** What happens before the screen is drawn; a visit of the screen when left out. */
   before?: readonly FlowEvent[];
   user?: UserEvent;
+  /** The screens are drawn before their code has come. */
+  isEarly?: boolean;
 };
 
 /**
@@ -58,7 +60,7 @@ export const openScreen = async (flow: FlowDefinition, asked: Screen, scene: Sce
   actor.start();
   const visit: FlowEvent = {type: 'screen.visit', screen: asked, by: 'address'};
   for (const event of scene.before ?? [visit]) actor.send(event);
-  await Promise.allSettled(Object.values(flow.screens).map((view) => view.screen.load()));
+  if (!scene.isEarly) await Promise.all([flow.account?.load(), flow.rest.load()]);
 
   // Outside the document, because happy-dom would match every rule at every query by role.
   const styles = document.createElement('div');
@@ -67,7 +69,6 @@ export const openScreen = async (flow: FlowDefinition, asked: Screen, scene: Sce
     const shell = {
       settings: {...settings, ...scene.settings},
       search,
-      missingParts: {isMissing: () => false, subscribe: () => () => {}},
       setLanguage: (code: string) => {
         setSearch(`?lng=${code}`);
         void showLanguage(i18n, toLanguage(code));
@@ -83,8 +84,7 @@ export const openScreen = async (flow: FlowDefinition, asked: Screen, scene: Sce
               actor={actor}
               settings={shell.settings}
               botCheck={desk.botCheck}
-              failures={{missingPart: () => {}, lastReference: () => 'K7QW-3FMB'}}
-              loadPart={(_, start) => start()}
+              lastReference={() => 'K7QW-3FMB'}
               visit={(path) => visits.push(path)}
             />
           </ShellContext>

@@ -12,24 +12,49 @@ const files = (...paths: string[]) =>
 const groups = [
   {
     name: 'core',
-    priority: 3,
+    priority: 5,
     test: files(
       'rolldown/runtime',
       'node_modules/(react|react-dom|scheduler)/',
       'src/app/(app|startApp).ts',
-      'src/flows/shared/(flowImplementations|sharedScreens|signUpViews)',
+      'src/browser/',
+      'src/flows/shared/(flowImplementations|signUpViews|accountPart)',
       'src/ui/(screenHeading|button|liveRegion|richText|linkButton|resultPanel)',
       'machines/shared/',
     ),
   },
   {
     name: 'form',
+    priority: 3,
+    test: files(
+      'src/flows/shared/(wizardForm|schemas/textRule|earlierRequests)',
+      'src/ui/(field|suggestionList|notice|breakAtDots)',
+    ),
+  },
+  {
+    name: 'result',
+    priority: 3,
+    test: files('src/flows/shared/(resultScreen|startLink)', 'src/ui/illustrations/paymentFailed'),
+  },
+  {
+    name: 'free-rest',
+    priority: 2,
+    test: files(
+      'src/flows/free/freeRest',
+      'src/flows/shared/screens/(details|team|exampleData|creating|created|somethingWentWrong)Screen',
+    ),
+  },
+  {
+    name: 'pro-rest',
     priority: 1,
-    test: files('src/flows/shared/(wizardForm|schemas/textRule)', 'src/ui/field'),
+    test: files(
+      'src/flows/pro/proRest',
+      'src/flows/shared/screens/(subscription|billing|paymentPending)Screen',
+    ),
   },
   {
     name: 'choice',
-    priority: 2,
+    priority: 4,
     test: files('src/flows/shared/(planChoice|stepButtons)', 'src/ui/externalLink'),
   },
 ];

@@ -9,8 +9,8 @@ import {assembleApp} from '../assembleApp.ts';
 import {config} from '../config.ts';
 import {createFormValues} from '../formValues.ts';
 import {NoticeBar} from '../../ui/reloadNotice.tsx';
-import {MissingPartNotice} from '../missingPartNotice.tsx';
-import {loadShownScreen} from '../loadShownScreen.ts';
+import {loadAhead} from '../flows.ts';
+import {LoadingNotice} from '../loading/loadingNotice.tsx';
 import {ENTRY_PATHS, type EntryPath, START_PATHS} from './entryPaths.ts';
 
 export type Rendered = {
@@ -37,7 +37,7 @@ const renderPage = async (path: EntryPath, language: Language, sheet: ServerStyl
   const i18n = await startI18n({brandName: config.brandName, language});
   const app = assembleApp(config, {i18n, formValues: createFormValues(noStorage), origin: ''});
   await app.session.visit({path, by: 'address'});
-  await loadShownScreen(app.session);
+  await loadAhead(path);
   const html = renderToString(
     sheet.collectStyles(
       <I18nextProvider i18n={i18n}>
@@ -54,7 +54,7 @@ const renderFailure = async (language: Language, sheet: ServerStyleSheet): Promi
   const i18n = await startI18n({brandName: config.brandName, language});
   const notice = (
     <I18nextProvider i18n={i18n}>
-      <MissingPartNotice hasPassword />
+      <LoadingNotice hasPassword />
     </I18nextProvider>
   );
   return {language, html: renderToString(sheet.collectStyles(notice))};

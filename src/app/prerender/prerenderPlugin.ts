@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {build, type Plugin, type Rolldown} from 'vite';
-import {type Chunks, chunksIn, mainIn, withImports} from '../parts/chunks.ts';
+import {type Chunks, chunksIn, mainIn, withImports} from '../loading/chunks.ts';
 import type {EntryPath} from './entryPaths.ts';
 import {partName} from './partName.ts';
 import type {Failure, Page, Rendered} from './pages.tsx';
@@ -11,13 +11,13 @@ const HERE = import.meta.dirname;
 
 /** What each entry path needs beside the main script, by the files its code is written in. */
 const PARTS: Record<EntryPath, readonly string[]> = {
-  '/': ['free/FreeFlow.tsx', 'free/screens/flowChoiceScreen.tsx'],
+  '/': ['free/FreeFlow.tsx'],
   '/free': ['free/FreeFlow.tsx', 'shared/screens/accountScreen.tsx'],
   '/pro': ['pro/ProFlow.tsx', 'shared/screens/accountScreen.tsx'],
-  '/upgrade/': ['upgrade/UpgradeFlow.tsx', 'upgrade/screens/upgradeChoiceScreen.tsx'],
-  '/premium': ['upgrade/UpgradeFlow.tsx', 'upgrade/screens/premiumScreen.tsx'],
-  '/pro/success': ['pro/ProFlow.tsx', 'pro/screens/paymentSuccessScreen.tsx'],
-  '/pro/canceled': ['pro/ProFlow.tsx', 'pro/screens/paymentFailedScreen.tsx'],
+  '/upgrade/': ['upgrade/UpgradeFlow.tsx'],
+  '/premium': ['upgrade/UpgradeFlow.tsx'],
+  '/pro/success': ['pro/ProFlow.tsx'],
+  '/pro/canceled': ['pro/ProFlow.tsx'],
 };
 
 const inFolder = async <T>(work: (folder: string) => Promise<T>): Promise<T> => {
@@ -48,7 +48,7 @@ const bootScript = async (): Promise<string> => {
     build: {
       write: false,
       copyPublicDir: false,
-      rolldownOptions: {input: join(HERE, 'boot.ts'), output: {format: 'iife'}},
+      rolldownOptions: {input: join(HERE, '../../boot/boot.ts'), output: {format: 'iife'}},
     },
   })) as Rolldown.RolldownOutput;
   return built.output[0].code.trim();

@@ -1,19 +1,14 @@
 import {startTransition, useEffect, useRef, useState} from 'react';
 import {useTranslation} from 'react-i18next';
+import {parts} from '../../browser/part.ts';
 import {toLanguage} from '../../i18n/languages.ts';
 import {afterPaint} from '../../ui/afterPaint.ts';
 import {SelectField} from '../../ui/selectField.tsx';
 import type {CountryOption} from './countries.ts';
-import {useFlow} from './flowContext.ts';
+import {countryParts} from './countryParts.ts';
 
 type Props = {
   field: Omit<React.ComponentProps<typeof SelectField>, 'label' | 'options' | 'placeholder'>;
-};
-
-/** Loaded with the billing screen only; without them, the two countries the form is made for remain. */
-const loadCountries = async (language: string): Promise<readonly CountryOption[]> => {
-  const {countryOptions} = await import('./countries.ts');
-  return countryOptions(toLanguage(language));
 };
 
 /** Holds what is chosen as well: a select without its option would lose the choice. */
@@ -30,33 +25,27 @@ const nearby = (language: string, chosen: string): readonly CountryOption[] => {
 export const CountrySelect = ({field}: Props) => {
   const {t, i18n} = useTranslation();
   const {language} = i18n;
-  const {loadPart} = useFlow();
   const chosen = useRef(field.value);
   chosen.current = field.value;
   const [options, setOptions] = useState(() => (field.value ? nearby(language, field.value) : []));
   useEffect(() => {
-    let isCurrent = true;
-    const showNearby = () => {
-      if (!isCurrent) return;
-      setOptions(nearby(language, chosen.current));
-      addEventListener('online', showAll, {once: true});
+    const part = countryParts[toLanguage(language)];
+    const show = () => {
+      const all = part.get();
+      if (all) startTransition(() => setOptions(all));
+      else setOptions((shown) => (shown.length > 0 ? shown : nearby(language, chosen.current)));
     };
-    const showAll = () =>
-      void loadPart(`countries.${language}`, () => loadCountries(language)).then(
-        (loaded) => isCurrent && startTransition(() => setOptions(loaded)),
-        showNearby,
-      );
+    const unsubscribe = parts.subscribe(show);
     // The names of countries take longer to find than the whole screen to draw.
     const callOff = afterPaint(() => {
-      setOptions((shown) => (shown.length > 0 ? shown : nearby(language, chosen.current)));
-      showAll();
+      show();
+      part.load().then(show, show);
     });
     return () => {
-      isCurrent = false;
-      removeEventListener('online', showAll);
+      unsubscribe();
       callOff();
     };
-  }, [language, loadPart]);
+  }, [language]);
   return (
     <SelectField
       {...field}

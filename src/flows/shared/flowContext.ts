@@ -3,6 +3,12 @@ import {createContext, use} from 'react';
 import type {BotCheck} from '../../botCheck/botCheck.ts';
 import type {DrawnActor, FlowSnapshot} from './flowActor.ts';
 
+/**
+ * Whether what was submitted goes on at once: the code of what comes next may have to be waited for (`slow`: long
+ * enough to tell of it), or be missing.
+ */
+export type Gate = 'open' | 'waiting' | 'slow' | 'failed';
+
 /** What screens take from the configuration. */
 export type FlowSettings = {
   brandName: string;
@@ -17,8 +23,7 @@ export type FlowSurroundings = {
   actor: DrawnActor;
   settings: FlowSettings;
   botCheck: BotCheck;
-  /** Loads code that is no screen, under a name of its own; that it is missing is told. */
-  loadPart: <T>(name: string, start: () => Promise<T>) => Promise<T>;
+  gate: Gate;
   /** Whether the code of the calls or of the bot check is missing, which is told above the screen. */
   areCallsMissing: boolean;
   /** What a visitor can quote of the failure that led to an error screen. */

@@ -1,26 +1,23 @@
+import type {ComponentType} from 'react';
 import type {FlowInput, Plan, Screen} from '../../../machines/shared/flowTypes.ts';
+import type {Part} from '../../browser/part.ts';
 import type {TextKey} from '../../i18n/textKey.ts';
 import type {FlowActor} from './flowActor.ts';
 import type {FlowServices} from './flowServices.ts';
-import type {LazyScreen} from './lazyScreen.ts';
 
 export type Tier = 'free' | 'pro' | 'premium' | 'none';
 
-/** What has happened by the time a screen is shown, and where it leads to; or that it failed. */
-export type Outcome =
-  {texts: readonly TextKey[]; addresses: readonly ('url' | 'paymentPage')[]} | 'failed';
-
-/** One screen of a flow: what is drawn, the logo above it, its title and its place in the progress header. */
+/** What surrounds a screen: the logo above it, its title and its place in the progress header. */
 export type ScreenView = {
-  screen: LazyScreen;
   tier: Tier;
   title: TextKey;
   step?: {number: number; total: number; name: TextKey} | undefined;
   /** Leaves room beside the card for the order summary. */
   wide?: boolean | undefined;
-  /** Said under the title where the screen's own code is missing. */
-  outcome?: Outcome | undefined;
 };
+
+/** What is drawn of some screens. */
+export type Screens = Partial<Record<Screen, ComponentType>>;
 
 /** A flow as the app sees it. */
 export type FlowDefinition = {
@@ -28,6 +25,25 @@ export type FlowDefinition = {
   paths: Partial<Record<Screen, string>>;
   /** The paths that its choice of plans leads to, in this flow or another. */
   plans?: Partial<Record<Plan, string>>;
-  screens: Partial<Record<Screen, ScreenView>>;
+  views: Partial<Record<Screen, ScreenView>>;
+  /** The screens that come with the flow itself. */
+  start: Screens;
+  /** The start step of a sign-up, which brings the form libraries. */
+  account?: Part<Screens>;
+  /** All other screens. */
+  rest: Part<Screens>;
   createActor: (input: FlowInput, services: FlowServices) => FlowActor;
 };
+
+/** What has to come before a screen can be drawn; nothing for those that came with the flow. */
+export const partOf = (
+  {start, account, rest}: FlowDefinition,
+  screen: Screen,
+): Part<Screens> | undefined => {
+  if (start[screen]) return undefined;
+  return screen === 'account' && account ? account : rest;
+};
+
+/** What is drawn of a screen; nothing until it has come. */
+export const componentOf = (flow: FlowDefinition, screen: Screen): ComponentType | undefined =>
+  flow.start[screen] ?? partOf(flow, screen)?.get()?.[screen];

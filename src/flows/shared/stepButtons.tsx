@@ -2,6 +2,7 @@ import {memo, type ReactNode} from 'react';
 import {useTranslation} from 'react-i18next';
 import {PrimaryButton, SecondaryButton} from '../../ui/button.tsx';
 import {ButtonRow} from '../../ui/buttonRow.tsx';
+import {LiveRegion} from '../../ui/liveRegion.tsx';
 import {useFlow, useFlowSelector} from './flowContext.ts';
 
 type Props = {
@@ -21,29 +22,34 @@ type Props = {
 export const StepButtons = memo(
   ({primary, otherPrimary, blockedBy, describedBy, withBack = true, children}: Props) => {
     const {t} = useTranslation();
-    const {actor} = useFlow();
-    const busy = useFlowSelector(
+    const {actor, gate} = useFlow();
+    const isWorking = useFlowSelector(
       (snapshot) => snapshot.hasTag('busy') && !snapshot.hasTag('preparing'),
     );
+    const busy = isWorking || gate === 'waiting' || gate === 'slow';
     const canGoBack = useFlowSelector((snapshot) => snapshot.can({type: 'step.goBack'}));
     return (
-      <ButtonRow>
-        <PrimaryButton
-          busy={busy}
-          busyText={t('actions.busy')}
-          otherText={otherPrimary}
-          blocked={blockedBy !== undefined}
-          describedBy={[describedBy, blockedBy].filter(Boolean).join(' ') || undefined}
-        >
-          {primary ?? t('actions.next')}
-        </PrimaryButton>
-        {children}
-        {withBack && (
-          <SecondaryButton busy={!canGoBack} onClick={() => actor.send({type: 'step.goBack'})}>
-            {t('actions.back')}
-          </SecondaryButton>
-        )}
-      </ButtonRow>
+      <>
+        <ButtonRow>
+          <PrimaryButton
+            busy={busy}
+            busyText={t('actions.busy')}
+            otherText={otherPrimary}
+            blocked={blockedBy !== undefined}
+            describedBy={[describedBy, blockedBy].filter(Boolean).join(' ') || undefined}
+          >
+            {gate === 'failed' ? t('actions.tryAgain') : (primary ?? t('actions.next'))}
+          </PrimaryButton>
+          {children}
+          {withBack && (
+            <SecondaryButton busy={!canGoBack} onClick={() => actor.send({type: 'step.goBack'})}>
+              {t('actions.back')}
+            </SecondaryButton>
+          )}
+        </ButtonRow>
+        {/* Below the buttons, for what comes by itself may move nothing that is about to be pressed. */}
+        <LiveRegion visible text={gate === 'slow' ? t('app.stillLoading') : ''} />
+      </>
     );
   },
 );

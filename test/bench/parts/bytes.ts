@@ -4,9 +4,9 @@ import {kilobytes, writePart} from '../report.ts';
 const rowsOf = (sizes: Record<string, number>) =>
   Object.entries(sizes).map(([name, size]) => [`\`${name}\``, kilobytes(size)]);
 
-/** Bytes of every first view, of the page, and what each screen adds. */
+/** Bytes of every first view, of the page, and what the rest of each flow adds. */
 export const measureBytes = async (): Promise<void> => {
-  const {html, htmlAsBrotli, firstViews, screens} = await weighProduct();
+  const {html, htmlAsBrotli, firstViews, rests} = await weighProduct();
   await writePart('bytes', '', [
     {
       head: ['first view', 'kB of script, gzipped'],
@@ -16,6 +16,6 @@ export const measureBytes = async (): Promise<void> => {
         ['the same with brotli', kilobytes(htmlAsBrotli)],
       ],
     },
-    {head: ['screen', 'kB more than a start screen has, gzipped'], rows: rowsOf(screens)},
+    {head: ['rest of the flow', 'kB more than a start screen has, gzipped'], rows: rowsOf(rests)},
   ]);
 };

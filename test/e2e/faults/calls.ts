@@ -28,9 +28,9 @@ const PARTS: Record<Part, Record<Flow, RegExp>> = {
     upgrade: /\/assets\/UpgradeFlow-/,
   },
   part: {
-    free: /\/assets\/teamScreen-/,
-    pro: /\/assets\/teamScreen-/,
-    upgrade: /\/assets\/subscriptionScreen-/,
+    free: /\/assets\/free-rest-/,
+    pro: /\/assets\/pro-rest-/,
+    upgrade: /\/assets\/pro-rest-/,
   },
 };
 
@@ -77,6 +77,6 @@ export const CALL_WORDS: Record<Call, {title: string; text: string}> = {
   },
   part: {
     title: 'A part that is loaded when it is needed',
-    text: 'The code of the next screen: team members, or subscription, which the choice of a plan asks for already.',
+    text: 'The rest of the flow, which the first use of a field or the choice of a plan asks for already.',
   },
 };

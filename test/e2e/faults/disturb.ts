@@ -22,7 +22,7 @@ const LASTING_FAULTS: readonly string[] = ['offline', 'newRelease', 'slow'];
 const LIBRARIES: Partial<Record<string, RegExp>> = {
   availability: /\/assets\/api-/,
   analytics: /\/assets\/plausible-/,
-  errors: /\/assets\/prod-/,
+  errors: /\/assets\/sentrySink-/,
 };
 
 const HTML = {contentType: 'text/html', body: '<!doctype html><h1>Error</h1>'};
@@ -46,17 +46,6 @@ const answerPart = ({answer}: FaultKind, route: Route): Promise<void> => {
       return route.abort('connectionreset');
   }
 };
-
-/** All but that one part are there as modules too: where requests are routed, those come by the network and from no cache. */
-export const isAloneMissing = (page: Page) =>
-  page.waitForFunction(() => {
-    const {main = '', parts = ''} = document.querySelector<HTMLElement>('#root')?.dataset ?? {};
-    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const modules = entries.filter(
-      ({name, initiatorType}) => name.includes('/assets/') && initiatorType === 'script',
-    );
-    return modules.length === `${main} ${parts}`.split(' ').length - 1;
-  });
 
 /** Makes a cell's call go wrong from now on; all but analytics and error reports once. */
 export const disturb = async (

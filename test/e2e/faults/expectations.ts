@@ -26,12 +26,12 @@ export const EFFECT_WORDS: Record<Effect, {sees: string; wayOn: string}> = {
   tryAgain: {sees: 'that the check failed', wayOn: 'Try again'},
   errorScreen: {sees: 'Something went wrong, with a reference', wayOn: 'back, all is still there'},
   missingPart: {
-    sees: 'Something went wrong, with a reference',
+    sees: 'that a part is missing, where all is still there',
     wayOn: 'loads the page again, then the password',
   },
   partAgain: {
-    sees: 'Something went wrong, with a reference',
-    wayOn: 'Try again, all is still there',
+    sees: 'that a part is missing, where all is still there',
+    wayOn: 'Try again, then goes on by itself',
   },
   maybeMade: {
     sees: 'Something went wrong, and that the environment may have been made; with a reference',
@@ -46,7 +46,7 @@ export const EFFECT_WORDS: Record<Effect, {sees: string; wayOn: string}> = {
     wayOn: 'back, all is still there, and the warning of a second order',
   },
   missingCalls: {
-    sees: 'that the page has to be loaded again',
+    sees: 'that a part is missing',
     wayOn: 'loads the page again, then the password',
   },
   withoutAddress: {
@@ -58,38 +58,42 @@ export const EFFECT_WORDS: Record<Effect, {sees: string; wayOn: string}> = {
     wayOn: 'goes on by itself, with what was typed',
   },
   comesOnline: {
-    sees: 'that the page has to be loaded again, above the first screen',
+    sees: 'that a part is missing, above the first screen',
     wayOn: 'goes on by itself once it is online, with what was typed',
   },
-  resumes: {sees: 'that it is offline', wayOn: 'goes on once it is online'},
+  resumes: {
+    sees: 'that it is offline and a part is missing',
+    wayOn: 'goes on by itself once it is online',
+  },
 };
+
+/** A part is tried for by the clock too. */
+export const UNTIL_IT_COMES = 'until it comes';
 
 export type Expectation = {
   effect: Effect;
   /** How often the disturbed call is sent, from the first screen to the end of the flow. */
-  requests: number;
+  requests: number | typeof UNTIL_IT_COMES;
   /** Messages of the reports that arrive, oldest first. */
   reported: readonly string[];
 };
 
-const HOW_OFTEN: Record<Exclude<Call, 'analytics' | 'errors'>, Record<Flow, number>> = {
+const HOW_OFTEN: Record<
+  Exclude<Call, 'analytics' | 'errors' | 'firstView' | 'part'>,
+  Record<Flow, number>
+> = {
   script: {free: 1, pro: 1, upgrade: 1},
   execute: {free: 1, pro: 2, upgrade: 1},
   availability: {free: 1, pro: 1, upgrade: 1},
   validation: {free: 1, pro: 2, upgrade: 1},
   creation: {free: 1, pro: 1, upgrade: 1},
-  firstView: {free: 1, pro: 1, upgrade: 1},
-  part: {free: 1, pro: 1, upgrade: 1},
 };
-/** The page asks three times for what its first screen needs, and the app once more. */
-const TRIES = {comes: 1, comesOnline: 3, missingPart: 4};
 /** Up to the last button: one on coming to each path, and one on leaving it. */
 const PAGE_VIEWS: Record<Flow, number> = {free: 7, pro: 11, upgrade: 5};
 
 const LIMITS: Partial<Record<Call, number>> = {
   availability: 4_000,
   creation: 600_000,
-  firstView: 60_000,
 };
 const BOT_CHECK_LIMIT = 10_000;
 
@@ -99,7 +103,6 @@ const NAMES: Partial<Record<Call, string>> = {
   availability: 'checkAvailability',
   validation: 'validateToken',
   creation: 'createEnvironment',
-  firstView: 'loadPart',
   part: 'loadPart',
 };
 
@@ -165,27 +168,27 @@ const isTakenIn = (name: FaultName): boolean =>
 
 const reportedOf = (call: Call, name: FaultName, flow: Flow, effect: Effect): readonly string[] => {
   if (call === 'errors') return isTakenIn(name) ? [TRIGGER] : [];
-  // Nothing can be reported while there is no network.
-  if (call === 'analytics' || effect === 'waits' || effect === 'comes') return [];
-  if (name === 'offline' && call !== 'availability') return [];
+  if (call === 'analytics' || call === 'firstView' || effect === 'waits') return [];
   if (effect === 'withoutAddress') return UNTRUSTED;
   if (effect === 'missingCalls' && flow === 'upgrade') return MISSING_CALLS;
   return [`${NAMES[call]}: ${failureOf(call, name)}`];
 };
 
-const requestsOf = (call: Call, name: FaultName, flow: Flow, effect: Effect): number => {
+const requestsOf = (
+  call: Call,
+  name: FaultName,
+  flow: Flow,
+  effect: Effect,
+): Expectation['requests'] => {
   if (call === 'errors') return name === 'newRelease' ? 0 : 1;
   if (call === 'analytics') {
     if (name === 'newRelease') return 0;
     return name === 'hung' ? 1 : PAGE_VIEWS[flow];
   }
   if (call === 'availability') return 1;
-  if (call === 'firstView')
-    return HOW_OFTEN[call][flow] + (name === 'slow' ? 0 : TRIES[effect as keyof typeof TRIES]);
-  const isRepeated = !['waits', 'resumes', 'withoutAddress'].includes(effect);
-  // Asked for ahead, it fails once more; what hangs is waited for.
-  const failsAhead = call === 'part' && flow === 'upgrade' && isRepeated && name !== 'hung';
-  return HOW_OFTEN[call][flow] + (isRepeated ? 1 : 0) + (failsAhead ? 1 : 0);
+  if (isPart(call)) return UNTIL_IT_COMES;
+  const isRepeated = !['waits', 'withoutAddress'].includes(effect);
+  return HOW_OFTEN[call][flow] + (isRepeated ? 1 : 0);
 };
 
 /** What has to come of a fault. */

@@ -2,7 +2,8 @@ import {expect, type Page} from '@playwright/test';
 import type {Funnel} from '../funnel.ts';
 import {filled, headingAt} from '../texts.ts';
 import type {Flow} from './calls.ts';
-import {type Disturbance, isAloneMissing} from './disturb.ts';
+import {saysWhatIsMissing} from '../lostParts.ts';
+import type {Disturbance} from './disturb.ts';
 import {type Effect, limitOf} from './expectations.ts';
 import type {Journey} from './journey.ts';
 import type {Cell} from './matrix.ts';
@@ -64,6 +65,10 @@ const showsMaybeMade = async (scene: Scene) => {
   await maybeMade(scene);
 };
 
+const saysPartIsMissing = async ({page, cell: {flow}}: Scene) => {
+  await saysWhatIsMissing(page, flow !== 'upgrade');
+};
+
 /** What the visitor sees. */
 const SEES: Record<Effect, (scene: Scene) => Promise<void>> = {
   nothing: async () => {},
@@ -74,20 +79,19 @@ const SEES: Record<Effect, (scene: Scene) => Promise<void>> = {
     await expect(page.getByText(texts.botCheck.failed)).toBeVisible();
   },
   errorScreen: showsError,
-  missingPart: async (scene) => {
-    await showsReference(scene);
-    await expect(scene.funnel.button(scene.funnel.texts.app.reload)).toBeVisible();
-  },
-  partAgain: showsReference,
-  missingCalls: async ({page, funnel: {texts}}) => {
-    await expect(page.getByRole('alert')).toContainText(texts.app.partMissing);
+  missingPart: saysPartIsMissing,
+  partAgain: saysPartIsMissing,
+  missingCalls: async (scene) => {
+    const {page, funnel} = scene;
+    const {texts} = funnel;
+    await saysPartIsMissing(scene);
     await expect(page.getByText(texts.botCheck.failed)).toHaveCount(0);
   },
   withoutAddress: async ({cell: {flow}, funnel: {isAt, link, texts}}) => {
     await isAt(ENDS_WITHOUT_ADDRESS[flow]);
     await expect(link(texts.actions.toEnvironment)).toHaveCount(0);
   },
-  resumes: isBusy,
+  resumes: saysPartIsMissing,
   comes: async ({page, journey, funnel: {heading, texts}}) => {
     await expect(page.locator('html[data-ready]')).toHaveCount(0);
     await expect(heading).toHaveText(headingAt(journey.startsAt, texts) ?? '');
@@ -119,8 +123,7 @@ const startOver = async (flow: Flow, funnel: Funnel) => {
 // Where a password is needed a page that is loaded again begins at the start.
 const loadAgain = async ({cell: {call, flow}, funnel: {button, texts}, journey}: Scene) => {
   await button(texts.app.reload).click();
-  const stands = call === 'part' ? journey.strikesAt + 1 : journey.strikesAt;
-  await journey.toEnd(flow === 'upgrade' ? stands : 0);
+  await journey.toEnd(flow === 'upgrade' && call === 'availability' ? journey.strikesAt : 0);
 };
 
 const goOn = async ({journey}: Scene) => journey.toEnd(journey.strikesAt + 1);
@@ -164,7 +167,7 @@ const WAY_ON: Record<Effect, (scene: Scene) => Promise<void>> = {
   },
   missingPart: loadAgain,
   partAgain: async ({funnel: {button, texts}, journey}) => {
-    await button(texts.actions.tryAgain).click();
+    await button(texts.actions.tryAgain).first().click();
     await journey.toEnd(journey.strikesAt + 1);
   },
   missingCalls: loadAgain,
@@ -198,7 +201,8 @@ const meetFault = async (scene: Scene): Promise<void> => {
   );
   // What nobody sees nobody waits for: it may still have to come.
   if (effect !== 'nothing') {
-    await scene.isReported();
+    // Off line nothing can be reported yet.
+    if (fault !== 'offline') await scene.isReported();
     await disturbance.lift();
   }
   await WAY_ON[effect](scene);
@@ -209,7 +213,6 @@ const meetFaultAtStart = async (scene: Scene): Promise<void> => {
   const {cell, page, disturbance} = scene;
   await disturbance.struck;
   if (cell.effect === 'comes') await SEES.comes(scene);
-  if (cell.fault === 'offline') await isAloneMissing(page);
   await disturbance.strike();
   if (cell.fault === 'hung') await page.clock.fastForward(limitOf(cell.call));
   if (cell.effect !== 'comes') {

@@ -37,7 +37,7 @@ export const headingOf = (flow: FlowName, screen: Screen): string =>
 export const MESSAGES = {
   domainChecking: 'We kijken of dit webadres vrij is…',
   domainFree: '.testwerf.example is vrij.',
-  domainMaybeYours: 'bij je vorige poging toch gemaakt, ook als dit webadres nog vrij lijkt.',
+  domainMaybeYours: 'bij je vorige poging toch aangemaakt, ook al lijkt dit webadres nog vrij.',
   domainTaken: 'Dit webadres is al bezet. Kies een ander webadres.',
   suggestions: 'Deze webadressen zijn nog vrij:',
   domainUnknown: 'We kennen geen omgeving met dit webadres',

@@ -11,7 +11,6 @@ import {readArrival} from '../../../src/app/arrival.ts';
 import {readPlace, replaceQuery} from '../../../src/app/browserHistory.ts';
 import {createFailureReports} from '../../../src/app/failureReports.ts';
 import {createFormValues} from '../../../src/app/formValues.ts';
-import {createMissingParts} from '../../../src/app/missingParts.ts';
 import {withoutParameters} from '../../../src/app/query.ts';
 import {createSession, type Session} from '../../../src/app/session.ts';
 import type {FlowActor} from '../../../src/flows/shared/flowActor.ts';
@@ -87,7 +86,6 @@ export const createPage = (inspect: (inspected: InspectionEvent) => void) => {
       formValues: createFormValues(() => sessionStorage),
       telephoneRequired: true,
       services: {...desk.services, api},
-      reportMissingPart: failures.missingPart,
       watch,
     });
     const takenOver = await session.visit(readArrival(readPlace(), 'address', trust));
@@ -103,7 +101,6 @@ export const createPage = (inspect: (inspected: InspectionEvent) => void) => {
               pageViews={{pageView: () => {}, goal: () => {}}}
               failures={failures}
               trust={trust}
-              missingParts={createMissingParts()}
             />
           </BrowserRouter>
         </StyleSheetManager>

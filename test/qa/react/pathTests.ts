@@ -48,8 +48,7 @@ export const testEveryPathOnTheScreens = (
   let page: ReactPage | undefined;
 
   beforeAll(async () => {
-    const screens = definitions.flatMap((definition) => Object.values(definition.screens));
-    await Promise.all(screens.map(({screen}) => screen.load()));
+    await Promise.all(definitions.flatMap(({account, rest}) => [account?.load(), rest.load()]));
   });
   beforeEach(() => {
     vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});

@@ -37,9 +37,8 @@ it('an address that shows no page is counted, and never told as it was typed', a
   stop();
 });
 
-it('a page that could not be loaded is not counted', async () => {
-  const retry = () => Promise.resolve();
-  const missed = open('/free', {kind: 'unreachable', path: '/free', retry});
+it('a page whose code is on its way is not counted', async () => {
+  const missed = open('/free', {kind: 'loading', path: '/free'});
   missed.stop();
   const {counted, stop} = open('/nowhere', nowhere('/nowhere'));
   await vi.waitFor(() => expect(counted).toEqual(['/404']));

@@ -52,7 +52,7 @@ describe('the logo', () => {
   const STEPS = {free: [2, 3, 4, 5], pro: [2, 3, 4, 5, 6], upgrade: [1, 2, 3]};
   const tierOf = async (path: string) => {
     const flow = await findFlow(path)?.load();
-    return flow?.screens[screenAt(flow, path) ?? 'created']?.tier;
+    return flow?.views[screenAt(flow, path) ?? 'created']?.tier;
   };
 
   it.each([

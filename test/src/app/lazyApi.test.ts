@@ -1,4 +1,4 @@
-import {expect, it} from 'vitest';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {createTrust} from '../../../src/api/trustedAddress.ts';
 import {lazyApi} from '../../../src/app/lazyApi.ts';
 
@@ -7,32 +7,32 @@ const settings = {
   trust: createTrust({environmentSuffix: '.testwerf.example', trustedHosts: []}),
   reportUntrusted: () => {},
 };
-const load = <T>(_: string, start: () => Promise<T>) => start();
 
-const failing = (first: () => Promise<never>) => {
-  let isFirst = true;
-  return <T>(_: string, start: () => Promise<T>): Promise<T> => {
-    const answer = isFirst ? first : start;
-    isFirst = false;
-    return answer();
-  };
-};
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.doUnmock('../../../src/api/api.ts');
+});
 
 it('is one and the same once its code has come', async () => {
-  const api = lazyApi(settings, {load});
+  const api = lazyApi(settings);
   const [first, second] = await Promise.all([api(), api()]);
   expect([second, await api()]).toEqual([first, first]);
 });
 
 it('whose code is gone is a call that no network carried, and the next call asks anew', async () => {
-  const lose = failing(() => Promise.reject(new TypeError('Failed to fetch')));
-  const api = lazyApi(settings, {load: lose});
-  await expect(api()).rejects.toEqual({kind: 'network', message: 'Network Error'});
-  expect(await api()).toHaveProperty('checkAvailability');
-});
-
-it('whose code hangs is asked for anew by every call', async () => {
-  const api = lazyApi(settings, {load: failing(() => new Promise(() => {}))});
-  void api();
+  let isGone = true;
+  vi.doMock('../../../src/api/api.ts', () => ({
+    createApi: () => {
+      if (isGone) throw new TypeError('Failed to fetch');
+      return {checkAvailability: () => {}};
+    },
+  }));
+  const api = lazyApi(settings);
+  const answer = api().catch((failure: unknown) => failure);
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await answer).toEqual({kind: 'network', message: 'Network Error'});
+  isGone = false;
   expect(await api()).toHaveProperty('checkAvailability');
 });

@@ -1,11 +1,10 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {lazyBotCheck} from '../../../src/app/lazyBotCheck.ts';
-import {createMissingParts} from '../../../src/app/missingParts.ts';
 import {createFakeGrecaptcha, installFakePage} from '../botCheck/fakeRecaptcha.ts';
 
 const never = new AbortController().signal;
 const settings = {scriptUrl: '/api.js', v3SiteKey: 'key-v3', v2SiteKey: 'key-v2'};
-const create = () => lazyBotCheck(settings, createMissingParts());
+const create = () => lazyBotCheck(settings);
 
 let page: ReturnType<typeof installFakePage>;
 let fake: ReturnType<typeof createFakeGrecaptcha>;

@@ -7,7 +7,6 @@ it('of two paths asked for at once the later one shows, also when the code of th
   const session = createSession({
     formValues: createFormValues(() => sessionStorage),
     telephoneRequired: true,
-    reportMissingPart: () => {},
     services: createCallDesk().services,
   });
   await session.visit({path: '/free', by: 'address'});

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import {BrowserClient} from '@sentry/browser';
 import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {LONGEST_LEAVING} from '../../../src/browser/departure.ts';
 import {createErrorReports} from '../../../src/telemetry/errorReports.ts';
 import type {CallReport} from '../../../src/telemetry/callReport.ts';
 
@@ -34,7 +35,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  vi.doUnmock('@sentry/browser');
+  vi.doUnmock('../../../src/telemetry/sentrySink.ts');
 });
 
 const events = () => sent.map(({body}) => JSON.parse(body.split('\n')[2] ?? ''));
@@ -81,7 +82,7 @@ describe('in the console', () => {
     reports.report(report);
     reports.crash(new TypeError('x'), 'BCDF-2346');
     expect(logged).toEqual([]);
-    page.dispatchEvent(new Event('pageshow'));
+    page.dispatchEvent(Object.assign(new Event('pageshow'), {persisted: true}));
     reports.report(report);
     expect(logged).toHaveLength(1);
   });
@@ -94,7 +95,7 @@ describe('in the console', () => {
     vi.advanceTimersByTime(300);
     reports.report(report);
     expect(logged).toEqual([]);
-    vi.advanceTimersByTime(1000);
+    vi.advanceTimersByTime(LONGEST_LEAVING);
     reports.report(report);
     expect(logged).toHaveLength(1);
     vi.useRealTimers();
@@ -102,7 +103,7 @@ describe('in the console', () => {
 
   it('is all there is without a DSN', async () => {
     const imported = vi.fn();
-    vi.doMock('@sentry/browser', imported);
+    vi.doMock('../../../src/telemetry/sentrySink.ts', imported);
     createErrorReports({dsn: ''}).report(report);
     await Promise.resolve();
     expect(imported).not.toHaveBeenCalled();
@@ -220,7 +221,7 @@ describe('no harm is done', () => {
 
   it('where the library is blocked, and the line is logged all the same', async () => {
     const imported = vi.fn();
-    vi.doMock('@sentry/browser', () => {
+    vi.doMock('../../../src/telemetry/sentrySink.ts', () => {
       imported();
       throw new Error('net::ERR_BLOCKED_BY_CLIENT');
     });

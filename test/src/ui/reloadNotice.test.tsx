@@ -4,19 +4,22 @@ import {expect, it} from 'vitest';
 import {ReloadNotice} from '../../../src/ui/reloadNotice.tsx';
 
 it('says at once what is the matter, and leaves it to the visitor when', async () => {
-  let reloads = 0;
+  const pressed: string[] = [];
   render(
     <ReloadNotice
       text="Part of this page is missing."
-      action="Load again"
-      onReload={() => {
-        reloads += 1;
-      }}
+      busy={false}
+      busyText="One moment"
+      tryText="Try again"
+      onTry={() => pressed.push('try')}
+      reloadText="Load again"
+      onReload={() => pressed.push('reload')}
     />,
   );
   expect(screen.getByRole('alert')).toHaveTextContent('Part of this page is missing.');
-  expect(reloads).toBe(0);
+  expect(pressed).toEqual([]);
 
+  await userEvent.click(screen.getByRole('button', {name: 'Try again'}));
   await userEvent.click(screen.getByRole('button', {name: 'Load again'}));
-  expect(reloads).toBe(1);
+  expect(pressed).toEqual(['try', 'reload']);
 });

@@ -1,0 +1,25 @@
+import {posix} from 'node:path';
+import type {Plugin} from 'vite';
+import {FETCH_FILES} from '../../browser/fetchFiles.ts';
+import {chunksIn, mainIn, withImports} from './chunks.ts';
+
+const IMPORT = /\bimport\((["'`])(\.\/[\w.-]+\.js)\1\)/g;
+
+/** Has every part that is loaded when it is needed fetched, with all that it imports, before it is imported. */
+export const fetchFirst = (): Plugin => ({
+  name: 'fetch-first',
+  apply: (config, {command}) => command === 'build' && !config.build?.ssr,
+  generateBundle(_, bundle) {
+    const chunks = chunksIn(bundle);
+    const there = withImports(mainIn(chunks), chunks);
+    for (const chunk of chunks.values()) {
+      const folder = posix.dirname(chunk.fileName);
+      chunk.code = chunk.code.replace(IMPORT, (imported, _quote, name: string) => {
+        const files = [...withImports(posix.join(folder, name), chunks)]
+          .filter((file) => !there.has(file))
+          .map((file) => `\`/${file}\``);
+        return files.length > 0 ? `${FETCH_FILES}(${files}).then(()=>${imported})` : imported;
+      });
+    }
+  },
+});

@@ -1,0 +1,28 @@
+import {useState} from 'react';
+import {useTranslation} from 'react-i18next';
+import {parts} from '../../browser/part.ts';
+import {reloadPage} from '../../browser/reloadPage.ts';
+import {ReloadNotice} from '../../ui/reloadNotice.tsx';
+
+/** A part of the page could not be loaded; loading anew costs the password alone, which is kept nowhere. */
+export const LoadingNotice = ({hasPassword}: {hasPassword: boolean}) => {
+  const {t} = useTranslation();
+  const [isBusy, setIsBusy] = useState(false);
+  const during = (work: () => Promise<unknown>) => async () => {
+    setIsBusy(true);
+    await work();
+    setIsBusy(false);
+  };
+  return (
+    <ReloadNotice
+      text={t('app.partMissing')}
+      price={hasPassword ? t('app.passwordAgain') : undefined}
+      busy={isBusy}
+      busyText={t('actions.busy')}
+      tryText={t('actions.tryAgain')}
+      onTry={during(parts.tryAgain)}
+      reloadText={t('app.reload')}
+      onReload={during(reloadPage)}
+    />
+  );
+};

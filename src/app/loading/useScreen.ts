@@ -1,0 +1,49 @@
+import {type ComponentType, useEffect, useSyncExternalStore} from 'react';
+import type {Screen} from '../../../machines/shared/flowTypes.ts';
+import {parts} from '../../browser/part.ts';
+import {componentOf, type FlowDefinition, partOf} from '../../flows/shared/flowDefinition.ts';
+import {whenIdle} from '../../telemetry/whenIdle.ts';
+import {loadAhead} from '../flows.ts';
+
+/** What a visitor of a flow may need next. What cannot be loaded is told of when it is needed. */
+const fetchAhead = async ({account, rest, plans = {}}: FlowDefinition) => {
+  await Promise.allSettled([
+    account?.loadAhead(),
+    rest.loadAhead(),
+    ...Object.values(plans).map(loadAhead),
+  ]);
+};
+
+/** The component of a screen, once it is there; all that may come next is fetched in a quiet moment, or at the first use. */
+export const useScreen = (
+  flow: FlowDefinition,
+  screen: Screen | undefined,
+): ComponentType | undefined => {
+  const read = () => screen && componentOf(flow, screen);
+  const component = useSyncExternalStore(parts.subscribe, read, read);
+  const isShown = component !== undefined;
+
+  useEffect(() => {
+    if (isShown || !screen) return;
+    // What is told of it is all there is to do.
+    partOf(flow, screen)
+      ?.load()
+      .catch(() => {});
+  }, [flow, screen, isShown]);
+
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const used = new AbortController();
+    const fetchOnce = () => {
+      if (used.signal.aborted) return;
+      used.abort();
+      void fetchAhead(flow);
+    };
+    addEventListener('focusin', fetchOnce, {signal: used.signal});
+    addEventListener('input', fetchOnce, {signal: used.signal});
+    void whenIdle().then(fetchOnce);
+    return () => used.abort();
+  }, [flow, isShown]);
+
+  return component;
+};

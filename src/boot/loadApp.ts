@@ -1,0 +1,69 @@
+import {partAddress} from '../app/prerender/partName.ts';
+import {createFetchFiles, FETCH_FILES} from '../browser/fetchFiles.ts';
+import {createPart, parts} from '../browser/part.ts';
+import {reloadPage} from '../browser/reloadPage.ts';
+import type {Language} from '../i18n/languages.ts';
+
+/** In milliseconds. */
+const LATEST_START = 800;
+
+/** Resolves once the first picture has been shown: what is asked for before that holds it up on a slow line. */
+const whenPainted = () =>
+  new Promise<void>((resolve) => {
+    new PerformanceObserver(() => resolve()).observe({type: 'paint', buffered: true});
+    // A page behind another is drawn by nobody, and nothing says so.
+    setTimeout(resolve, LATEST_START);
+  });
+
+/** Whether the page is of an older release than the one now served; never after a reload, so that none leads to another. */
+const isOld = async (main: string): Promise<boolean> => {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (entry?.type === 'reload') return false;
+  const served = await fetch(location.pathname, {cache: 'no-cache'});
+  return served.ok && !(await served.text()).includes(`data-main="${main}"`);
+};
+
+/** Shows the notice that the page has for this, above what it shows. */
+const noticeFor = (root: HTMLElement, language: Language) => {
+  const notice = document.querySelector<HTMLTemplateElement>(`template[data-failure="${language}"]`)
+    ?.content.firstElementChild;
+  if (!root.querySelector('[type=password]')) notice?.querySelector('span')?.remove();
+  const [tryAgain, reload] = notice?.querySelectorAll('button') ?? [];
+  tryAgain?.addEventListener('click', () => void parts.tryAgain());
+  reload?.addEventListener('click', () => void reloadPage());
+  return {
+    show: () => notice && root.prepend(notice),
+    remove: () => notice?.remove(),
+  };
+};
+
+/** Loads all that the first view needs, and starts the app; says so where it does not come. */
+export const loadApp = async (root: HTMLElement, language: Language): Promise<void> => {
+  const {main = '', parts: needed = ''} = root.dataset;
+  const files = [...main.split(' '), ...needed.split(' ')].filter(Boolean).map(partAddress);
+  const fetchFiles = createFetchFiles();
+  Object.assign(window, {[FETCH_FILES]: fetchFiles});
+  const notice = noticeFor(root, language);
+
+  const app = createPart('app', async () => {
+    try {
+      await fetchFiles(...files);
+    } catch (error) {
+      if (await isOld(main).catch(() => false)) await reloadPage();
+      throw error;
+    }
+    for (const href of files) {
+      document.head.append(
+        Object.assign(document.createElement('link'), {rel: 'modulepreload', href}),
+      );
+    }
+    // Before the app draws: what is above it would be in its way.
+    notice.remove();
+    const {started} = await import(/* @vite-ignore */ files[0] ?? '');
+    return started;
+  });
+
+  parts.watch(notice.show);
+  if (root.childElementCount > 0) await whenPainted();
+  app.load().catch(() => {});
+};

@@ -1,0 +1,45 @@
+/** The name under which the page's own script keeps it for the imports of the build. */
+export const FETCH_FILES = 'fetchFiles';
+
+/** In milliseconds, a little less than a part waits for: an answer that takes longer is asked for anew by who needs it next. */
+const LONGEST_WAIT = 9_000;
+
+type Request = {answer: Promise<void>; since: number; controller: AbortController};
+
+/** Whether an answer is a script, and not the page that a host gives for everything it does not know. */
+const isScript = ({ok, headers}: Response, {byteLength}: ArrayBuffer): boolean =>
+  ok && byteLength > 0 && headers.get('content-type')?.includes('javascript') === true;
+
+/**
+ * Brings files of the build into the browser's cache, each once, from where they are imported. A browser may keep a
+ * failed import for as long as the page is open, and none gives up one that hangs (decision 0013).
+ */
+export const createFetchFiles = () => {
+  const requests = new Map<string, Request>();
+
+  const ask = (file: string): Request => {
+    const controller = new AbortController();
+    const fetchScript = async () => {
+      const answer = await fetch(file, {signal: controller.signal});
+      if (!isScript(answer, await answer.arrayBuffer())) throw new Error('A file is no script');
+      // What is there is never late.
+      request.since = Number.POSITIVE_INFINITY;
+    };
+    const request = {answer: fetchScript(), since: performance.now(), controller};
+    request.answer.catch(() => {
+      if (requests.get(file) === request) requests.delete(file);
+    });
+    requests.set(file, request);
+    return request;
+  };
+
+  const fetchFile = (file: string): Promise<void> => {
+    const known = requests.get(file);
+    if (known && performance.now() - known.since < LONGEST_WAIT) return known.answer;
+    // Two requests for one file would wait for each other in the browser's cache.
+    known?.controller.abort();
+    return ask(file).answer;
+  };
+
+  return (...files: readonly string[]): Promise<unknown> => Promise.all(files.map(fetchFile));
+};

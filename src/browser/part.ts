@@ -1,0 +1,130 @@
+import {departure} from './departure.ts';
+
+/** In milliseconds: a try that takes longer counts as failed; what comes of it after all is taken. */
+export const LONGEST_TRY = 10_000;
+/** In milliseconds, before a failure means anything. */
+export const SETTLING = 500;
+/** In milliseconds, before the tries after the second; then none is made unless somebody asks, or the line comes back. */
+export const PAUSES = [2_000, 5_000, 15_000, 30_000] as const;
+
+/** Code that is loaded when it is needed. */
+export type Part<T> = {
+  readonly name: string;
+  /** What came; nothing before that. */
+  get: () => T | undefined;
+  /** Resolves once it is there; rejects once it is told to be missing, after which it is still tried for. */
+  load: () => Promise<T>;
+  /** The same before anybody needs it: that it is missing is told to nobody else. */
+  loadAhead: () => Promise<T>;
+};
+
+type Tried = {name: string; tryAgain: () => Promise<unknown>};
+
+const missing = new Set<Tried>();
+/** Parts that have not come yet: each asks anew. */
+const awaited = new Set<() => void>();
+const listeners = new Set<() => void>();
+const watchers = new Set<(name: string) => unknown>();
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+/** What is missing of all parts, and the way to have it after all. */
+export const parts = {
+  /** Told whenever a part comes or is missing. */
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  /** Whether one of these is missing, or any at all where none is named. */
+  areMissing: (...names: readonly string[]): boolean =>
+    [...missing].some(({name}) => names.length === 0 || names.includes(name)),
+  /** Told the name of each part that gets to be missing. */
+  watch: (watcher: (name: string) => unknown) => void watchers.add(watcher),
+  /** Resolves once every try has ended, well or not. */
+  tryAgain: (): Promise<unknown> =>
+    Promise.allSettled([...missing].map(({tryAgain}) => tryAgain())),
+};
+
+// Not there where the pages are drawn beforehand.
+globalThis.addEventListener?.('online', () => {
+  for (const askAnew of awaited) askAnew();
+});
+
+/** Loads a part by `start`, again and again for a while where that fails. */
+export const createPart = <T>(name: string, start: () => Promise<T>): Part<T> => {
+  let came: {part: T} | undefined;
+  let isWanted = false;
+  let isTrying = false;
+  let tries = 0;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waiting: {resolve: (part: T) => void; reject: (reason: Error) => void}[] = [];
+  const tried: Tried = {name, tryAgain: () => load()};
+
+  const after = (time: number, act: () => void) => {
+    clearTimeout(timer);
+    timer = setTimeout(departure.whenHere, time, () => came ?? act());
+  };
+
+  const arrive = (part: T) => {
+    if (came) return;
+    came = {part};
+    clearTimeout(timer);
+    for (const {resolve} of waiting) resolve(part);
+    waiting = [];
+    missing.delete(tried);
+    awaited.delete(askAnew);
+    tell();
+  };
+  const tellMissing = () => {
+    for (const {reject} of waiting) reject(new Error(`${name} could not be loaded`));
+    waiting = [];
+    if (isWanted && !missing.has(tried)) {
+      missing.add(tried);
+      for (const watcher of watchers) watcher(name);
+      tell();
+    }
+    const pause = PAUSES[failures - 2];
+    if (pause) after(pause, ask);
+  };
+  /** One failure may come of a moment's break; two are told. */
+  const goOn = () => (failures > 1 ? tellMissing() : ask());
+  const fail = () => {
+    isTrying = false;
+    failures += 1;
+    after(SETTLING, goOn);
+  };
+  const giveUp = () => {
+    isTrying = false;
+    failures = Math.max(failures + 1, 2);
+    tellMissing();
+  };
+  const ask = () => {
+    tries += 1;
+    const own = tries;
+    isTrying = true;
+    after(LONGEST_TRY, giveUp);
+    start().then(arrive, () => isTrying && own === tries && fail());
+  };
+  const askAnew = () =>
+    departure.whenHere(() => {
+      if (isTrying || came) return;
+      failures = 0;
+      ask();
+    });
+
+  const whenThere = (): Promise<T> => {
+    if (came) return Promise.resolve(came.part);
+    awaited.add(askAnew);
+    const answer = new Promise<T>((resolve, reject) => waiting.push({resolve, reject}));
+    askAnew();
+    return answer;
+  };
+  const load = () => {
+    isWanted = true;
+    return whenThere();
+  };
+
+  return {name, get: () => came?.part, load, loadAhead: whenThere};
+};

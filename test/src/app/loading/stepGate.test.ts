@@ -1,0 +1,115 @@
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {emptyDraft} from '../../../../machines/shared/draft.ts';
+import type {FlowEvent} from '../../../../machines/shared/flowTypes.ts';
+import {createStepGate, SOON} from '../../../../src/app/loading/stepGate.ts';
+import {createPart} from '../../../../src/browser/part.ts';
+import {freeFlow} from '../../../../src/flows/free/FreeFlow.tsx';
+import {metaOf} from '../../../../src/flows/shared/flowActor.ts';
+import type {Screens} from '../../../../src/flows/shared/flowDefinition.ts';
+import {createCallDesk} from '../../../support/callDesk.ts';
+import {account, password} from '../../../support/people.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const submit: FlowEvent = {type: 'account.submit', values: account, password: password()};
+
+/** The start step of a flow whose rest comes when the test says so. */
+const open = () => {
+  const tries: {come: (screens: Screens) => void; fail: () => void}[] = [];
+  const rest = createPart(
+    'a rest',
+    () =>
+      new Promise<Screens>((resolve, reject) => {
+        tries.push({come: resolve, fail: () => reject(new TypeError('Failed to fetch'))});
+      }),
+  );
+  const flow = {...freeFlow, rest};
+  const desk = createCallDesk();
+  const input = {draft: emptyDraft, password: undefined, plan: undefined, telephoneRequired: true};
+  const actor = flow.createActor(input, desk.services);
+  actor.start();
+  actor.send({type: 'screen.visit', screen: 'account', by: 'address'});
+  const told: string[] = [];
+  const gate = createStepGate(flow, actor, (state) => told.push(state));
+  const come = async () => {
+    tries.at(-1)?.come({details: () => null});
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  const lose = async () => {
+    for (const _ of ['once', 'twice']) {
+      tries.at(-1)?.fail();
+      await vi.advanceTimersByTimeAsync(500);
+    }
+  };
+  const isBusy = () => actor.getSnapshot().hasTag('busy');
+  const at = () => metaOf(actor.getSnapshot())?.screen;
+  return {gate, told, tries, come, lose, isBusy, at, actor};
+};
+
+it('lets through at once what leads nowhere that is not there', () => {
+  const {gate, told, actor} = open();
+  gate.send({type: 'draft.save', values: {firstName: 'Jan'}});
+  expect(actor.getSnapshot().context.draft.firstName).toBe('Jan');
+  expect(told).toEqual([]);
+});
+
+it('holds what was submitted until the rest of the flow is there, and then goes on by itself', async () => {
+  const {gate, told, isBusy, come} = open();
+  gate.send(submit);
+  await vi.advanceTimersByTimeAsync(SOON - 1);
+  expect([isBusy(), told]).toEqual([false, ['waiting']]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(told).toEqual(['waiting', 'slow']);
+  await come();
+  expect([isBusy(), told]).toEqual([true, ['waiting', 'slow', 'open']]);
+});
+
+it('tells that it failed, and goes on all the same once it comes', async () => {
+  const {gate, told, isBusy, lose, come} = open();
+  gate.send(submit);
+  await lose();
+  await vi.advanceTimersByTimeAsync(SOON);
+  expect([isBusy(), told]).toEqual([false, ['waiting', 'failed']]);
+  await come();
+  expect([isBusy(), told.at(-1)]).toEqual([true, 'open']);
+});
+
+it('asks at once when it is submitted again, and goes on once', async () => {
+  const {gate, tries, lose, come, actor} = open();
+  gate.send(submit);
+  await lose();
+  const before = tries.length;
+  gate.send(submit);
+  expect(tries.length).toBe(before + 1);
+  const send = vi.spyOn(actor, 'send');
+  await come();
+  expect(send.mock.calls).toEqual([[submit]]);
+});
+
+it('holds nothing any more once the visitor goes on filling in', async () => {
+  const {gate, told, isBusy, come} = open();
+  gate.send(submit);
+  document.body.dispatchEvent(new Event('input', {bubbles: true}));
+  await come();
+  expect([isBusy(), told]).toEqual([false, ['waiting', 'open']]);
+});
+
+it('holds nothing any more once the visitor is elsewhere', async () => {
+  const {gate, told, actor, at, come} = open();
+  gate.send(submit);
+  actor.send({type: 'screen.visit', screen: 'flowChoice', by: 'history'});
+  await come();
+  expect([at(), told]).toEqual(['flowChoice', ['waiting', 'open']]);
+});
+
+it('holds a plan until the flow that it leads to is there', async () => {
+  const {gate, told, actor} = open();
+  actor.send({type: 'screen.visit', screen: 'flowChoice', by: 'history'});
+  actor.send({type: 'plan.choose', plan: 'pro'});
+  gate.send({type: 'plan.confirm'});
+  expect(told).toEqual(['waiting']);
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([actor.getSnapshot().status, told]).toEqual(['done', ['waiting', 'open']]);
+});

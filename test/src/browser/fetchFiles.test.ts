@@ -1,0 +1,72 @@
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {createFetchFiles} from '../../../src/browser/fetchFiles.ts';
+
+type Asked = {
+  file: string;
+  signal: AbortSignal;
+  answer: (response: Response) => void;
+  drop: () => void;
+};
+let asked: Asked[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = [];
+  vi.stubGlobal(
+    'fetch',
+    (file: string, {signal}: {signal: AbortSignal}) =>
+      new Promise<Response>((resolve, reject) => {
+        const drop = () => reject(new TypeError('Failed to fetch'));
+        signal.addEventListener('abort', drop);
+        asked.push({file, signal, answer: resolve, drop});
+      }),
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const script = (text = 'export {}', type = 'text/javascript', status = 200) =>
+  new Response(text, {status, headers: {'content-type': type}});
+
+it('asks for each file once, also where several parts need it', async () => {
+  const fetchFiles = createFetchFiles();
+  const both = Promise.all([fetchFiles('/a.js', '/b.js'), fetchFiles('/b.js')]);
+  for (const {answer} of asked) answer(script());
+  await both;
+  await vi.advanceTimersByTimeAsync(60_000);
+  await fetchFiles('/a.js', '/b.js');
+  expect(asked.map(({file}) => file)).toEqual(['/a.js', '/b.js']);
+});
+
+it.each([
+  ['a page', script('<h1>', 'text/html')],
+  ['a page that is not there', script('<h1>', 'text/html', 404)],
+  ['an error', script('export {}', 'text/javascript', 500)],
+  ['nothing', script('')],
+])('takes %s for no file, and asks anew the next time', async (_, answer) => {
+  const fetchFiles = createFetchFiles();
+  const first = fetchFiles('/a.js');
+  asked[0]?.answer(answer);
+  await expect(first).rejects.toThrow();
+  const second = fetchFiles('/a.js');
+  asked[1]?.answer(script());
+  await second;
+  expect(asked.length).toBe(2);
+});
+
+it('gives up a request that hangs for the next one, and not before that', async () => {
+  const fetchFiles = createFetchFiles();
+  const first = fetchFiles('/a.js');
+  const gone = first.catch((error: Error) => error.name);
+  await vi.advanceTimersByTimeAsync(8_000);
+  void fetchFiles('/a.js').catch(() => {});
+  expect([asked.length, asked[0]?.signal.aborted]).toEqual([1, false]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  const next = fetchFiles('/a.js');
+  expect([asked.length, asked[0]?.signal.aborted]).toEqual([2, true]);
+  asked[1]?.answer(script());
+  await next;
+  expect(await gone).toBe('TypeError');
+});
