@@ -37,6 +37,14 @@ const noticeFor = (root: HTMLElement, language: Language) => {
   };
 };
 
+/** Has modules fetched and compiled side by side, before one of them asks for the next. */
+const preload = (files: readonly string[]) => {
+  for (const href of files) {
+    const link = Object.assign(document.createElement('link'), {rel: 'modulepreload', href});
+    document.head.append(link);
+  }
+};
+
 /** Loads all that the first view needs, and starts the app; says so where it does not come. */
 export const loadApp = async (root: HTMLElement, language: Language): Promise<void> => {
   const {main = '', parts: needed = ''} = root.dataset;
@@ -44,19 +52,22 @@ export const loadApp = async (root: HTMLElement, language: Language): Promise<vo
   const fetchFiles = createFetchFiles();
   Object.assign(window, {[FETCH_FILES]: fetchFiles});
   const notice = noticeFor(root, language);
+  const isBlank = root.childElementCount === 0;
+  // Where nothing is shown every moment counts, and nothing is typed that a reload would cost.
+  let isImportedAtOnce = isBlank;
 
-  const app = createPart('app', async () => {
+  const fetchFirst = async () => {
     try {
       await fetchFiles(...files);
     } catch (error) {
       if (await isOld(main).catch(() => false)) await reloadPage();
       throw error;
     }
-    for (const href of files) {
-      document.head.append(
-        Object.assign(document.createElement('link'), {rel: 'modulepreload', href}),
-      );
-    }
+  };
+  const app = createPart('app', async () => {
+    if (!isImportedAtOnce) await fetchFirst();
+    isImportedAtOnce = false;
+    preload(files);
     // Before the app draws: what is above it would be in its way.
     notice.remove();
     const {started} = await import(/* @vite-ignore */ files[0] ?? '');
@@ -64,6 +75,6 @@ export const loadApp = async (root: HTMLElement, language: Language): Promise<vo
   });
 
   parts.watch(notice.show);
-  if (root.childElementCount > 0) await whenPainted();
+  if (!isBlank) await whenPainted();
   app.load().catch(() => {});
 };
