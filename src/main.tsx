@@ -5,7 +5,7 @@ import {I18nextProvider} from 'react-i18next';
 import {BrowserRouter} from 'react-router-dom';
 import {App} from './app/app.tsx';
 import {config} from './app/config.ts';
-import {keepFocus} from './app/keepFocus.ts';
+import {keepInput} from './app/keepInput.ts';
 import {startApp} from './app/startApp.ts';
 
 const start = async (): Promise<void> => {
@@ -17,7 +17,7 @@ const start = async (): Promise<void> => {
     <StrictMode>
       <I18nextProvider i18n={i18n}>
         <BrowserRouter>
-          <App {...app} />
+          <App {...app} putBack={keepInput(root)} />
         </BrowserRouter>
       </I18nextProvider>
     </StrictMode>
@@ -26,10 +26,11 @@ const start = async (): Promise<void> => {
   if (hydrates) {
     // As a transition it is taken over in slices, between which the page answers.
     startTransition(() => {
-      hydrateRoot(root, tree);
+      // What changed the page meanwhile, a translation or an extension, has it drawn anew: no fault of the product.
+      hydrateRoot(root, tree, {onRecoverableError: () => {}});
     });
   } else {
-    keepFocus(root, () => flushSync(() => createRoot(root).render(tree)));
+    flushSync(() => createRoot(root).render(tree));
   }
 };
 

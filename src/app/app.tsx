@@ -25,10 +25,20 @@ export type AppProps = {
   pageViews: PageViews;
   failures: FailureReports;
   trust: Trust;
+  /** Called once the first view is drawn. */
+  putBack?: (() => void) | undefined;
 };
 
 /** The whole funnel below the router. */
-export const App = ({session, settings, botCheck, pageViews, failures, trust}: AppProps) => {
+export const App = ({
+  session,
+  settings,
+  botCheck,
+  pageViews,
+  failures,
+  trust,
+  putBack,
+}: AppProps) => {
   const {i18n} = useTranslation();
   const view = useSyncExternalStore(session.subscribe, session.view, session.view);
   const {search, setLanguage} = useUrlSync({
@@ -63,7 +73,6 @@ export const App = ({session, settings, botCheck, pageViews, failures, trust}: A
 
   return (
     <ShellContext value={shell}>
-      <Readiness />
       <ErrorBoundary fallback={CrashScreen} onCrash={failures.crash}>
         {view?.kind === 'flow' && (
           <FlowView
@@ -79,6 +88,7 @@ export const App = ({session, settings, botCheck, pageViews, failures, trust}: A
         )}
         {view?.kind === 'loading' && <LoadingScreen hasPassword={session.hasPassword()} />}
       </ErrorBoundary>
+      <Readiness putBack={putBack} />
     </ShellContext>
   );
 };

@@ -1,3 +1,6 @@
+import type {Plan} from '../../machines/shared/flowTypes.ts';
+import {restoreDraft} from '../../machines/shared/restoreDraft.ts';
+import {Secret} from '../../machines/shared/secret.ts';
 import {metaOf} from '../flows/shared/flowActor.ts';
 import {startI18n} from '../i18n/i18n.ts';
 import {loadTextsAhead} from '../i18n/texts.ts';
@@ -9,10 +12,10 @@ import {readArrival, referenceIn} from './arrival.ts';
 import {assembleApp} from './assembleApp.ts';
 import {readPlace, replaceQuery} from './browserHistory.ts';
 import type {Config} from './config.ts';
-import {type EarlyInput, readEarlyInput} from './earlyInput.ts';
 import {createFormValues, type FormValues} from './formValues.ts';
 import {samePath} from './historyPlan.ts';
 import {keepQuery} from './languageInUrl.ts';
+import {usedIn} from './keepInput.ts';
 import {isNewEntry, isReturn} from './pageLoad.ts';
 import {withoutParameters} from './query.ts';
 import type {Session} from './session.ts';
@@ -28,41 +31,35 @@ const arrive = async ({session, trust}: AppProps) => {
   if (takenOver.length > 0) replaceQuery(withoutParameters(place.search, takenOver));
 };
 
-/** What was typed into a page that has to go: one whose screen is missing, or that is drawn anew since it shows other values. */
-const rescueEarlyInput = (
-  session: Session,
-  formValues: FormValues,
-  {draft, password, plan}: EarlyInput,
-) => {
+const PLANS: readonly Plan[] = ['free', 'pro', 'premium'];
+
+/** What was typed or chosen in a page whose screen does not come, for when it does. */
+const keepForLater = ({session}: AppProps, formValues: FormValues, root: HTMLElement) => {
+  const {password: typed, ...values} = usedIn(root);
+  const password = typed ? new Secret(typed) : undefined;
+  const plan = PLANS.find((one) => Object.values(values).includes(one));
   const view = session.view();
-  const isTyped = Object.keys(draft).length > 0;
   if (view?.kind !== 'flow') {
-    if (isTyped) formValues.write({...formValues.read(), ...draft});
+    const isUsed = Object.keys(values).length > 0;
+    if (isUsed) formValues.write(restoreDraft({...formValues.read(), ...values}));
     session.carry({password, plan});
     return;
   }
-  if (isTyped || password)
-    view.actor.send({type: 'draft.save', values: draft, ...(password && {password})});
+  view.actor.send({type: 'draft.save', values, ...(password && {password})});
   if (plan) view.actor.send({type: 'plan.choose', plan});
 };
 
-/**
- * Whether the first view is what was prerendered for this path and language, so that React can take it over. Of a
- * draft, the start step alone shows anything; the others wait for later steps.
- */
+/** Whether the first view is what was prerendered for this path and language, so that React can take it over. */
 const isPrerendered = ({session}: AppProps, root: HTMLElement, language: string): boolean => {
   const view = session.view();
   if (view?.kind !== 'flow' || root.dataset['language'] !== language) return false;
   if (root.childElementCount === 0) return false;
   const snapshot = view.actor.getSnapshot();
   const meta = metaOf(snapshot);
-  const {draft, environment} = snapshot.context;
-  const {domainName, acceptTermsAndConditions, companyName} = draft;
   return (
     meta !== undefined &&
     samePath(meta.path, root.dataset['page'] ?? 'none') &&
-    (meta.screen !== 'account' || domainName + acceptTermsAndConditions + companyName === '') &&
-    environment.url === undefined
+    snapshot.context.environment.url === undefined
   );
 };
 
@@ -87,8 +84,6 @@ export const startApp = async (config: Config, root: HTMLElement) => {
   const {brandName} = config;
   const i18n = await startI18n({brandName, language: visitorsLanguage()});
   const formValues = createFormValues(() => sessionStorage);
-  // What a browser's translation has rewritten cannot be taken over: the page is drawn anew.
-  const isTranslated = root.querySelector('font') !== null;
   const inspector = import.meta.env.DEV
     ? await (await import('../inspector/feed/startFeed.ts')).startFeed()
     : undefined;
@@ -108,10 +103,10 @@ export const startApp = async (config: Config, root: HTMLElement) => {
   void arrive(app);
   await firstView;
   const isLoaded = await whenShown(app.session);
-  const hydrates = isLoaded && !isTranslated && isPrerendered(app, root, i18n.language);
+  const hydrates = isLoaded && isPrerendered(app, root, i18n.language);
   // React takes attributes over as it finds them.
   if (hydrates) keepQuery(root, location.search);
-  else rescueEarlyInput(app.session, formValues, readEarlyInput(root));
+  else if (!isLoaded) keepForLater(app, formValues, root);
   addEventListener('pageshow', ({persisted}) => {
     if (persisted) app.session.resume('kept');
   });

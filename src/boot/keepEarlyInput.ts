@@ -1,7 +1,7 @@
 import {attempt} from '../i18n/visitorsLanguage.ts';
 
-/** Where session storage keeps what was done to a page that was left before it answered. */
-const EARLY_INPUT = 'earlyinput';
+/** Where session storage keeps the form's values, among them what was done to a page that was left before it answered. */
+const FORM_VALUES = 'formvalues';
 
 const isReady = () => 'ready' in document.documentElement.dataset;
 
@@ -11,23 +11,22 @@ const count = (control: HTMLInputElement) => {
   control.form?.querySelector('button[aria-disabled]')?.removeAttribute('aria-disabled');
 };
 
+const readValues = () => JSON.parse(sessionStorage.getItem(FORM_VALUES) ?? '{}');
+
 /** Puts back what was typed into a page that was loaded anew; what is found in storage may be anything. */
 const restore = () => {
-  const kept = sessionStorage.getItem(EARLY_INPUT);
-  sessionStorage.removeItem(EARLY_INPUT);
-  for (const [id, value, checked] of JSON.parse(kept ?? '[]')) {
+  for (const [id, value, checked] of readValues().early) {
     const control = document.getElementById(id);
     if (control instanceof HTMLInputElement) count(Object.assign(control, {value, checked}));
   }
 };
 
 const keep = (root: HTMLElement) => {
-  // Kept since before, where the page was come back to as it was left and answered after that.
-  sessionStorage.removeItem(EARLY_INPUT);
-  if (isReady()) return;
   const touched = root.querySelectorAll<HTMLInputElement>('[data-touched]:not(#password)');
-  const kept = [...touched].map(({id, value, checked}) => [id, value, checked]);
-  sessionStorage.setItem(EARLY_INPUT, JSON.stringify(kept));
+  if (isReady() || touched.length === 0) return;
+  const early = [...touched].map(({id, value, checked}) => [id, value, checked]);
+  // No part of the draft yet, so that what an address brings is still taken over.
+  sessionStorage.setItem(FORM_VALUES, JSON.stringify({...readValues(), early}));
 };
 
 /** Remembers what a visitor does to a page that does not answer yet, and sends nothing of it anywhere. */

@@ -1,48 +1,31 @@
-import {
-  useRef,
-  type ChangeEventHandler,
-  type FocusEventHandler,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import type {ReactNode} from 'react';
 import styled from 'styled-components';
-import {useEarlyInput} from './earlyInput.ts';
 import {FieldError} from './fieldError.tsx';
 import {describe, Star} from './fieldShell.tsx';
-import {useMergedRef} from './mergedRef.ts';
-import {useSettled} from './pointerGuard.ts';
 import {color, media, radius, space} from './theme.ts';
 
 type CheckboxProps = {
   id: string;
   name: string;
-  checked: boolean;
-  onChange: ChangeEventHandler<HTMLInputElement>;
-  onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
   /** May hold a link, which opens without ticking the box. */
   label: ReactNode;
   value?: string | undefined;
   required?: boolean | undefined;
   starred?: boolean | undefined;
   error?: string | undefined;
-  ref?: Ref<HTMLInputElement> | undefined;
 };
 
-export function Checkbox({label, required, starred, error, ref, ...native}: CheckboxProps) {
-  const own = useRef<HTMLInputElement>(null);
-  const settledError = useSettled(error);
-  useEarlyInput(own, native.checked);
+export function Checkbox({label, required, starred, error, ...native}: CheckboxProps) {
   return (
     <div>
-      <FieldError id={`${native.id}-error`} text={settledError} />
-      <Row htmlFor={native.id} $invalid={Boolean(settledError)}>
+      <FieldError id={`${native.id}-error`} text={error} />
+      <Row htmlFor={native.id} $invalid={Boolean(error)}>
         <Box
           {...native}
           type="checkbox"
-          ref={useMergedRef(own, ref)}
           aria-required={required || undefined}
-          aria-invalid={settledError ? true : undefined}
-          aria-describedby={describe(native.id, {error: settledError})}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describe(native.id, {error})}
         />
         <span>
           <span>{label}</span>

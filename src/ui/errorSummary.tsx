@@ -1,7 +1,6 @@
 import {useEffect, useId, useRef, type MouseEvent} from 'react';
 import styled from 'styled-components';
 import {Sign} from './fieldError.tsx';
-import {useSettled} from './pointerGuard.ts';
 import {color, radius, space} from './theme.ts';
 
 type SummaryLine = {fieldId: string; text: string};
@@ -17,16 +16,15 @@ export function ErrorSummary({title, errors, attempt}: ErrorSummaryProps) {
   const titleId = useId();
   const panel = useRef<HTMLDivElement>(null);
   const answered = useRef(0);
-  const shown = useSettled(errors, attempt);
 
   useEffect(() => {
     if (panel.current === null || attempt <= answered.current) return;
     answered.current = attempt;
     panel.current.focus({preventScroll: true});
     panel.current.scrollIntoView?.({block: 'start'});
-  }, [attempt, shown]);
+  }, [attempt, errors]);
 
-  if (attempt === 0 || shown.length === 0) return null;
+  if (attempt === 0 || errors.length === 0) return null;
   // Lines that go are no news: only what is added is spoken.
   return (
     <Panel
@@ -42,7 +40,7 @@ export function ErrorSummary({title, errors, attempt}: ErrorSummaryProps) {
         <span>{title}</span>
       </Title>
       <List>
-        {shown.map(({fieldId, text}) => (
+        {errors.map(({fieldId, text}) => (
           <li key={`${fieldId} ${text}`}>
             <a href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
               {text}

@@ -1,27 +1,16 @@
-import {
-  memo,
-  type FocusEventHandler,
-  type HTMLInputTypeAttribute,
-  type InputHTMLAttributes,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import {memo, type InputHTMLAttributes, type ReactNode, type Ref} from 'react';
 import styled from 'styled-components';
-import {ControlFrame} from './controlFrame.tsx';
+import {ControlFrame, Input} from './controlFrame.tsx';
 import {describe, FieldShell, type FieldTexts} from './fieldShell.tsx';
-import {useSettled} from './pointerGuard.ts';
 import {color, media, space} from './theme.ts';
-import {type TextChange, TypedInput} from './typedInput.tsx';
 
 type Native = InputHTMLAttributes<HTMLInputElement>;
 
 export type TextFieldProps = FieldTexts & {
   id: string;
   name: string;
-  value: string;
-  /** Told what is typed once it is on the screen, and what already stood in the field when it came to life. */
-  onChange: (change: TextChange) => void;
-  onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
+  onInput?: Native['onInput'];
+  onBlur?: Native['onBlur'];
   required?: boolean | undefined;
   /** Speaks the error when it comes: for one that no submit announces. */
   announceError?: boolean | undefined;
@@ -35,7 +24,7 @@ export type TextFieldProps = FieldTexts & {
   labelAction?: ReactNode;
   below?: ReactNode;
   describedBy?: string | undefined;
-  type?: HTMLInputTypeAttribute | undefined;
+  type?: Native['type'];
   autoComplete?: Native['autoComplete'];
   inputMode?: Native['inputMode'];
   autoCapitalize?: Native['autoCapitalize'];
@@ -47,7 +36,7 @@ export type TextFieldProps = FieldTexts & {
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** A labelled text input; ids of its parts: `<id>-hint`, `<id>-error`, `<id>-status`, `<id>-suffix`. */
+/** A labelled text input, whose text is the browser's; ids of its parts: `<id>-hint`, `<id>-error`, `<id>-status`, `<id>-suffix`. */
 export const TextField = memo(function TextField({
   label,
   starred,
@@ -67,17 +56,19 @@ export const TextField = memo(function TextField({
   ...native
 }: TextFieldProps) {
   const {id} = native;
-  const settled = useSettled({error, status, statusKind, preview, below});
   const suffixId = suffix ? `${id}-suffix` : undefined;
   return (
-    <FieldShell {...{id, label, starred, hint, announceError, labelAction}} {...settled}>
-      <ControlFrame $invalid={Boolean(settled.error)}>
-        <TypedInput
+    <FieldShell
+      {...{id, label, starred, hint, error, announceError, labelAction}}
+      {...{status, statusKind, preview, below}}
+    >
+      <ControlFrame $invalid={Boolean(error)}>
+        <Input
           {...native}
           type={type}
           aria-required={required || undefined}
-          aria-invalid={settled.error ? true : undefined}
-          aria-describedby={joinIds(suffixId, describe(id, {hint, ...settled}, describedBy))}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={joinIds(suffixId, describe(id, {hint, error, status}, describedBy))}
         />
         {suffix && <Suffix id={suffixId}>{suffix}</Suffix>}
         {trailing}

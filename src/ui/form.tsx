@@ -1,8 +1,10 @@
-import type {FormEvent, ReactNode, Ref} from 'react';
+import type {FormEvent, FormHTMLAttributes, ReactNode, Ref} from 'react';
 import styled from 'styled-components';
 import {space} from './theme.ts';
 
-type FormProps = {
+type Native = FormHTMLAttributes<HTMLFormElement>;
+
+type FormProps = Pick<Native, 'onBlur' | 'onInput' | 'onClickCapture'> & {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   label?: string | undefined;
   children: ReactNode;
@@ -13,10 +15,10 @@ type FormProps = {
  * A form without the browser's own messages. The method `dialog` outside a dialog leads nowhere, so that a submit
  * before the page answers to input puts nothing into the address bar.
  */
-export function Form({onSubmit, label, children, ref}: FormProps) {
+export function Form({onSubmit, label, children, ...native}: FormProps) {
   return (
     <Stack
-      ref={ref}
+      {...native}
       noValidate
       method="dialog"
       aria-label={label}

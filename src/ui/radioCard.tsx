@@ -1,50 +1,34 @@
-import {useRef, type FocusEventHandler, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import styled from 'styled-components';
-import {useEarlyInput} from './earlyInput.ts';
 import {color, media, radius, space} from './theme.ts';
 
-export type RadioCardOption<Value extends string> = {
-  value: Value;
+export type RadioCardOption = {
+  value: string;
   title: string;
   text?: ReactNode;
   extra?: ReactNode;
 };
 
-type RadioCardProps<Value extends string> = {
+type RadioCardProps = {
   id: string;
   name: string;
-  option: RadioCardOption<Value>;
-  checked: boolean;
+  option: RadioCardOption;
   errorId: string | undefined;
-  onChange: (value: Value) => void;
-  onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
 };
 
-export function RadioCard<Value extends string>({
-  id,
-  name,
-  option,
-  checked,
-  errorId,
-  onChange,
-  onBlur,
-}: RadioCardProps<Value>) {
-  const own = useRef<HTMLInputElement>(null);
-  useEarlyInput(own, checked);
+export function RadioCard({id, name, option, errorId}: RadioCardProps) {
   const described = [option.text && `${id}-text`, option.extra && `${id}-extra`, errorId].filter(
     Boolean,
   );
   return (
     <Card htmlFor={id} $invalid={Boolean(errorId)}>
       <Radio
-        ref={own}
         type="radio"
-        {...{id, name, checked, onBlur}}
+        {...{id, name}}
         value={option.value}
         aria-labelledby={`${id}-title`}
         aria-describedby={described.join(' ') || undefined}
         aria-invalid={errorId ? true : undefined}
-        onChange={() => onChange(option.value)}
       />
       <Words>
         <Title id={`${id}-title`}>{option.title}</Title>

@@ -1,60 +1,51 @@
-import {useId, type FocusEventHandler, type ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import styled from 'styled-components';
 import {FieldError} from './fieldError.tsx';
 import {describe, Hint} from './fieldShell.tsx';
-import {useSettled} from './pointerGuard.ts';
 import {RadioCard, type RadioCardOption} from './radioCard.tsx';
 import {media, space} from './theme.ts';
 import {VisuallyHidden} from './visuallyHidden.tsx';
 
-type RadioCardsProps<Value extends string> = {
+type RadioCardsProps = {
   /** Becomes the id of the first radio, so that an error summary leads there. */
   id: string;
   name: string;
   legend: string;
   legendHidden?: boolean | undefined;
-  value: Value | '';
-  onChange: (value: Value) => void;
-  onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
   error?: string | undefined;
   hint?: ReactNode;
   describedBy?: string | undefined;
   /** Beside each other from 576 px. */
   sideBySide?: boolean | undefined;
-  options: readonly RadioCardOption<Value>[];
+  options: readonly RadioCardOption[];
 };
 
 /** Native radios as cards in a named group. */
-export function RadioCards<Value extends string>({
+export function RadioCards({
   id,
   name,
   legend,
   legendHidden = false,
-  value,
   error,
   hint,
   describedBy,
   sideBySide = false,
   options,
-  ...handlers
-}: RadioCardsProps<Value>) {
+}: RadioCardsProps) {
   const optionIds = useId();
-  const settledError = useSettled(error);
   return (
-    <fieldset aria-describedby={describe(id, {hint, error: settledError}, describedBy)}>
+    <fieldset aria-describedby={describe(id, {hint, error}, describedBy)}>
       <Legend>{legendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}</Legend>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
-      <FieldError id={`${id}-error`} text={settledError} />
-      <Cards $sideBySide={sideBySide} $flush={legendHidden && !hint && !settledError}>
+      <FieldError id={`${id}-error`} text={error} />
+      <Cards $sideBySide={sideBySide} $flush={legendHidden && !hint && !error}>
         {options.map((option, index) => (
           <RadioCard
             key={option.value}
             id={index === 0 ? id : `${optionIds}-${option.value}`}
             name={name}
             option={option}
-            checked={option.value === value}
-            errorId={settledError && `${id}-error`}
-            {...handlers}
+            errorId={error && `${id}-error`}
           />
         ))}
       </Cards>

@@ -1,13 +1,8 @@
-import {memo, useRef, type ChangeEventHandler, type FocusEventHandler, type Ref} from 'react';
+import {memo} from 'react';
 import styled from 'styled-components';
 import {ControlFrame, controlStyle} from './controlFrame.tsx';
-import {useEarlyInput} from './earlyInput.ts';
 import {describe, FieldShell, type FieldTexts} from './fieldShell.tsx';
-import {useMergedRef} from './mergedRef.ts';
-import {useMissedInput} from './missedInput.ts';
-import {useSettled} from './pointerGuard.ts';
 import {color, space} from './theme.ts';
-import {useLatest} from './useLatest.ts';
 
 type SelectOption = {
   value: string;
@@ -19,9 +14,6 @@ type SelectOption = {
 type SelectFieldProps = FieldTexts & {
   id: string;
   name: string;
-  value: string;
-  onChange: ChangeEventHandler<HTMLSelectElement>;
-  onBlur?: FocusEventHandler<HTMLSelectElement> | undefined;
   required?: boolean | undefined;
   autoComplete?: string | undefined;
   /** The text of the empty choice. */
@@ -29,9 +21,8 @@ type SelectFieldProps = FieldTexts & {
   options: readonly SelectOption[];
   status?: string | undefined;
   describedBy?: string | undefined;
-  /** Keeps what is chosen, which is all that can be chosen; the focus stays. */
-  readOnly?: boolean | undefined;
-  ref?: Ref<HTMLSelectElement> | undefined;
+  /** The one value that can be chosen for now; the focus stays. */
+  only?: string | undefined;
 };
 
 /** The control below its label; its many options are drawn anew only when something of them changes. */
@@ -45,35 +36,22 @@ export const SelectField = memo(function SelectField({
   options,
   status,
   describedBy,
-  readOnly = false,
-  ref,
+  only,
   ...native
 }: SelectFieldProps) {
-  const own = useRef<HTMLSelectElement>(null);
-  const {id, value} = native;
-  const settled = useSettled({error, status});
-  const offered = readOnly ? options.filter((option) => option.value === value) : options;
-  useEarlyInput(own, value);
-  const known = useLatest(value);
-  useMissedInput(own, known);
+  const {id} = native;
+  const offered = options.filter(({value}) => only === undefined || value === only);
   return (
-    <FieldShell {...{id, label, starred, hint}} {...settled}>
-      <ControlFrame $invalid={Boolean(settled.error)}>
+    <FieldShell {...{id, label, starred, hint, error, status}}>
+      <ControlFrame $invalid={Boolean(error)}>
         <Select
           {...native}
-          ref={useMergedRef(own, ref)}
-          onChange={(event) => {
-            known.current = event.target.value;
-            native.onChange(event);
-          }}
           aria-required={required || undefined}
-          aria-readonly={readOnly || undefined}
-          aria-invalid={settled.error ? true : undefined}
-          aria-describedby={describe(id, {hint, ...settled}, describedBy)}
+          aria-readonly={only !== undefined || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describe(id, {hint, error, status}, describedBy)}
         >
-          {placeholder !== undefined && !(readOnly && value) && (
-            <option value="">{placeholder}</option>
-          )}
+          {placeholder !== undefined && !only && <option value="">{placeholder}</option>}
           {offered.map((option) => (
             <option key={option.value} value={option.value} {...fullName(option)}>
               {option.label}

@@ -19,6 +19,7 @@ for (const language of ['nl', 'en'] as const) {
       {path: '/pro?interval=yearly&users=10', draft: LATER},
       {path: '/', draft: ALL},
       {path: '/upgrade/?domain=bestaand', draft: ALL},
+      {path: '/free', draft: ALL},
     ]) {
       test(`at ${path} with ${Object.keys(draft ?? {}).length} values stored`, async ({
         page,

@@ -68,6 +68,7 @@ test('an upgrade that was reloaded, or duplicated, while it was ordered warns of
   await expect(page.getByText(warningOf(funnel, domain))).toBeVisible();
   await expect(funnel.pay).toHaveAccessibleDescription(new RegExp(warningOf(funnel, domain)));
   await funnel.field('domainName').fill(existing());
+  await page.keyboard.press('Tab');
   await expect(page.getByText(warningOf(funnel, domain))).toHaveCount(0);
   expect(await sandbox.requests('creation')).toHaveLength(1);
 });

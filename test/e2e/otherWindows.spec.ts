@@ -14,7 +14,8 @@ test('messages of other windows are not listened to', async ({page, funnel}) => 
       document.body.innerHTML,
       {...sessionStorage},
     ]);
-  // What was typed last is stored after it is shown.
+  // What was typed last is stored once its field is left.
+  await funnel.field('telephone').blur();
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('formvalues')))
     .toContain(JAN.telephone);

@@ -93,6 +93,7 @@ test('broken form values do no harm, and are overwritten', async ({page, funnel}
     }
     expect(await funnel.values('domainName', 'password')).toEqual(['', '']);
     await funnel.field('domainName').fill('acmetest');
+    await funnel.field('domainName').blur();
     const values = () => page.evaluate(() => sessionStorage.getItem('formvalues') ?? '');
     await expect.poll(values).toContain('"domainName":"acmetest"');
     expect(JSON.parse(await values())).toMatchObject({

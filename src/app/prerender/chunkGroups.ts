@@ -27,8 +27,8 @@ const groups = [
     name: 'form',
     priority: 3,
     test: files(
-      'src/flows/shared/(wizardForm|schemas/textRule|earlierRequests)',
-      'src/ui/(field|suggestionList|notice|breakAtDots)',
+      'src/flows/shared/(wizardForm|useDomainName|schemas/textRule|earlierRequests)',
+      'src/ui/(field|suggestionList|useFieldText|writeText|notice|breakAtDots)',
     ),
   },
   {

@@ -1,26 +1,32 @@
 import {useRef} from 'react';
 import {useTranslation} from 'react-i18next';
 import {INVOICE_REFERENCE_MAX_LENGTH} from '../../../machines/shared/limits.ts';
+import {tidyPostalCode} from '../../../machines/shared/tidy.ts';
 import {TextField} from '../../ui/field.tsx';
 import {FieldPair} from '../../ui/fieldGroup.tsx';
 import {CountrySelect} from './countrySelect.tsx';
 import {StreetNumber} from './streetNumber.tsx';
-import type {useWizardForm} from './wizardForm.ts';
+import {useTidiedText} from './useTidiedText.ts';
+import type {FieldForm} from './wizardForm.ts';
 
 type Props = {
-  field: ReturnType<typeof useWizardForm>['field'];
-  wasLeft: ReturnType<typeof useWizardForm>['wasLeft'];
-  /** Leaving the postal code, with what it then holds. */
-  onPostalCodeLeft: () => void;
+  field: FieldForm['field'];
+  wasLeft: FieldForm['wasLeft'];
+  /** The country that the form holds now. */
+  readCountry: () => string;
+  /** The country when the form was last drawn. */
+  country: string;
   /** While they are being sent. */
   readOnly: boolean;
 };
 
 /** Address and invoice reference (specification 2.8); only Dutch stars the house number. */
-export const BillingFields = ({field: bound, wasLeft, onPostalCodeLeft, readOnly}: Props) => {
+export const BillingFields = ({field: bound, wasLeft, readCountry, country, readOnly}: Props) => {
   const {t, i18n} = useTranslation();
   const street = useRef<HTMLInputElement>(null);
   const houseNumber = useRef<HTMLInputElement>(null);
+  const postalCode = useRef<HTMLInputElement>(null);
+  useTidiedText(postalCode, (text) => tidyPostalCode(text, readCountry()));
   const field = (name: string) => ({...bound(name), readOnly});
   const required = (name: 'street' | 'houseNumber' | 'postalCode' | 'city') => ({
     ...field(name),
@@ -28,7 +34,6 @@ export const BillingFields = ({field: bound, wasLeft, onPostalCodeLeft, readOnly
     starred: name !== 'houseNumber' || i18n.language === 'nl',
     required: true,
   });
-  const postalCode = required('postalCode');
   return (
     <>
       <FieldPair>
@@ -42,16 +47,21 @@ export const BillingFields = ({field: bound, wasLeft, onPostalCodeLeft, readOnly
       </FieldPair>
       <FieldPair>
         <TextField
-          {...postalCode}
+          {...required('postalCode')}
+          ref={postalCode}
           autoComplete="billing postal-code"
-          onBlur={(event) => {
-            postalCode.onBlur(event);
-            onPostalCodeLeft();
-          }}
         />
         <TextField {...required('city')} autoComplete="billing address-level2" />
       </FieldPair>
-      <CountrySelect field={{...field('countryCode'), starred: true, required: true}} />
+      <CountrySelect
+        field={{
+          ...bound('countryCode'),
+          starred: true,
+          required: true,
+          only: readOnly ? country : undefined,
+        }}
+        chosen={country}
+      />
       <TextField
         {...field('invoiceReference')}
         label={t('billing.invoiceReference')}

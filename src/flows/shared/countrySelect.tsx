@@ -9,6 +9,7 @@ import {countryParts} from './countryParts.ts';
 
 type Props = {
   field: Omit<React.ComponentProps<typeof SelectField>, 'label' | 'options' | 'placeholder'>;
+  chosen: string;
 };
 
 /** Holds what is chosen as well: a select without its option would lose the choice. */
@@ -22,12 +23,12 @@ const nearby = (language: string, chosen: string): readonly CountryOption[] => {
 };
 
 /** The country select with ISO codes, the Netherlands and Belgium first (specification 3.5). */
-export const CountrySelect = ({field}: Props) => {
+export const CountrySelect = ({field, chosen: value}: Props) => {
   const {t, i18n} = useTranslation();
   const {language} = i18n;
-  const chosen = useRef(field.value);
-  chosen.current = field.value;
-  const [options, setOptions] = useState(() => (field.value ? nearby(language, field.value) : []));
+  const chosen = useRef(value);
+  chosen.current = value;
+  const [options, setOptions] = useState(() => (value ? nearby(language, value) : []));
   useEffect(() => {
     const part = countryParts[toLanguage(language)];
     const show = () => {

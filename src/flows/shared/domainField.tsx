@@ -7,8 +7,12 @@ import {isDomainName} from '../../../machines/shared/validity.ts';
 import {TextField} from '../../ui/field.tsx';
 import {HelpPopover} from '../../ui/popover.tsx';
 import {SuggestionList} from '../../ui/suggestionList.tsx';
+import {useFieldText} from '../../ui/useFieldText.ts';
+import {writeText} from '../../ui/writeText.ts';
 import {isChecking} from './flowActor.ts';
 import {useFlow, useFlowSelector} from './flowContext.ts';
+import type {useDomainName} from './useDomainName.ts';
+import type {FieldForm} from './wizardForm.ts';
 
 const RULES = ['characters', 'noSpaces', 'lowercase'] as const;
 
@@ -39,68 +43,55 @@ const useDomainStatus = (domainName: string) => {
 };
 
 /** Other names that are free when this one is taken; while none is typed, names made of the company's. */
-const useSuggestions = (domainName: string) => {
+const useSuggestions = (domainName: string, companyName: string) => {
   const {t} = useTranslation();
   const free = useFlowSelector(({context}) => context.suggestions);
-  const companyName = useFlowSelector(({context}) => context.draft.companyName);
   return domainName === ''
     ? {title: t('start.domainFromCompany'), suggestions: companyDomainNames(companyName)}
     : {title: t('start.domainSuggestions'), suggestions: free};
 };
 
+const asTyped = (text: string) => text;
+
 type Props = {
-  field: {
-    id: string;
-    name: string;
-    value: string;
-    onBlur: React.FocusEventHandler<HTMLInputElement>;
-    error: string | undefined;
-  };
-  setDomainName: (domainName: string) => void;
+  field: ReturnType<FieldForm['field']>;
+  /** What it is filled in with. */
+  initial: string;
+  /** Empty while it is not known. */
+  companyName: string;
+  /** What is told of the text: each change, and one that was picked. */
+  domain: ReturnType<typeof useDomainName>;
   /** Whether an error summary is there to speak. */
   isSummarised: boolean;
 };
 
 /** The web address with its fixed extension, its rules, and whether it is free. */
-export const DomainField = ({field, setDomainName, isSummarised}: Props) => {
+export const DomainField = ({field, initial, companyName, domain, isSummarised}: Props) => {
   const {t} = useTranslation();
-  const {actor, settings} = useFlow();
+  const {settings} = useFlow();
   const input = useRef<HTMLInputElement>(null);
   const availability = useFlowSelector(({context}) => context.availability);
   const taken = availability === 'taken' ? t('form.validation.domainavailable') : undefined;
 
-  const lookUp = (domainName: string) => {
-    const snapshot = actor.getSnapshot();
-    const isKnown = snapshot.context.availability !== 'unknown' || isChecking(snapshot);
-    if (isDomainName(domainName) && !isKnown) actor.send({type: 'domain.leave', domainName});
-  };
-  const change = (domainName: string) => {
-    setDomainName(domainName);
-    if (tidyDomainName(domainName) !== tidyDomainName(field.value)) {
-      actor.send({type: 'domain.edit'});
-    }
-  };
+  const typed = useFieldText(input, initial, asTyped);
   const pick = (suggestion: string) => {
-    change(suggestion);
-    lookUp(suggestion);
-    input.current?.focus();
+    if (!input.current) return;
+    input.current.focus();
+    writeText(input.current, suggestion);
+    domain.leave(suggestion);
   };
 
   return (
     <TextField
       {...field}
-      {...useDomainStatus(field.value)}
+      {...useDomainStatus(typed)}
       ref={input}
       label={t('start.domainName')}
       starred
       required
       error={field.error ?? taken}
       announceError={!isSummarised}
-      onChange={({target}) => change(target.value)}
-      onBlur={(event) => {
-        field.onBlur(event);
-        lookUp(event.target.value);
-      }}
+      onInput={({currentTarget}) => domain.edit(currentTarget.value)}
       suffix={settings.environmentSuffix}
       labelAction={
         <HelpPopover
@@ -116,7 +107,7 @@ export const DomainField = ({field, setDomainName, isSummarised}: Props) => {
           </ul>
         </HelpPopover>
       }
-      below={<SuggestionList {...useSuggestions(field.value)} onPick={pick} />}
+      below={<SuggestionList {...useSuggestions(typed, companyName)} onPick={pick} />}
       inputMode="url"
       autoComplete="off"
       autoCapitalize="none"

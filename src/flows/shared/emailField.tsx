@@ -2,11 +2,13 @@ import {useRef} from 'react';
 import {useTranslation} from 'react-i18next';
 import {TextField, type TextFieldProps} from '../../ui/field.tsx';
 import {SuggestionList} from '../../ui/suggestionList.tsx';
+import {useFieldText} from '../../ui/useFieldText.ts';
+import {writeText} from '../../ui/writeText.ts';
 import {correctEmail} from './emailTypo.ts';
-import type {useWizardForm} from './wizardForm.ts';
+import type {FieldForm} from './wizardForm.ts';
 
 type Props = {
-  form: Pick<ReturnType<typeof useWizardForm>, 'field' | 'wasLeft' | 'setText'>;
+  form: FieldForm;
   name: string;
 } & Pick<TextFieldProps, 'label' | 'starred' | 'required' | 'autoComplete'>;
 
@@ -14,24 +16,27 @@ type Props = {
 export const EmailField = ({form, name, ...texts}: Props) => {
   const {t} = useTranslation();
   const input = useRef<HTMLInputElement>(null);
-  const field = form.field(name);
-  const meant = form.wasLeft(name) ? correctEmail(field.value) : undefined;
+  const wasLeft = form.wasLeft(name);
+  const typed = useFieldText(input, '', (text) => (wasLeft ? text : ''));
+  const meant = correctEmail(typed);
   return (
     <TextField
-      {...field}
+      {...form.field(name)}
       {...texts}
       ref={input}
       type="text"
       inputMode="email"
       autoCapitalize="none"
+      autoCorrect="off"
       spellCheck={false}
       below={
         <SuggestionList
           title={t('form.emailMeant', {domain: meant?.domain ?? ''})}
           suggestions={meant ? [meant.address] : []}
           onPick={(address) => {
-            form.setText(name, address);
-            input.current?.focus();
+            if (!input.current) return;
+            input.current.focus();
+            writeText(input.current, address);
           }}
         />
       }

@@ -1,12 +1,12 @@
 import {useTranslation} from 'react-i18next';
-import {tidyDomainName} from '../../../machines/shared/tidy.ts';
 import {TextField} from '../../ui/field.tsx';
-import {useFlow, useFlowSelector} from './flowContext.ts';
 import {isChecking} from './flowActor.ts';
-import type {useWizardForm} from './wizardForm.ts';
+import {useFlow, useFlowSelector} from './flowContext.ts';
+import type {FieldForm} from './wizardForm.ts';
 
 type Props = {
-  field: ReturnType<ReturnType<typeof useWizardForm>['field']>;
+  field: ReturnType<FieldForm['field']>;
+  onEdit: (domainName: string) => void;
   /** Says that no environment has this web address. */
   unknown: string | undefined;
   /** The form is being sent. */
@@ -14,9 +14,9 @@ type Props = {
 };
 
 /** The web address of the environment that is to be upgraded. */
-export const ExistingDomainField = ({field, unknown, isSending}: Props) => {
+export const ExistingDomainField = ({field, onEdit, unknown, isSending}: Props) => {
   const {t} = useTranslation();
-  const {actor, settings} = useFlow();
+  const {settings} = useFlow();
   // Editing it calls off the look-up, but nothing that comes after it.
   const isConfirming = useFlowSelector(isChecking);
   return (
@@ -27,12 +27,7 @@ export const ExistingDomainField = ({field, unknown, isSending}: Props) => {
       starred
       required
       error={field.error ?? unknown}
-      onChange={(change) => {
-        field.onChange(change);
-        if (tidyDomainName(change.target.value) !== tidyDomainName(field.value)) {
-          actor.send({type: 'domain.edit'});
-        }
-      }}
+      onInput={({currentTarget}) => onEdit(currentTarget.value)}
       suffix={settings.environmentSuffix}
       inputMode="url"
       autoComplete="off"

@@ -7,12 +7,12 @@ import {TextField} from '../../ui/field.tsx';
 import {FieldGroup, FieldPair} from '../../ui/fieldGroup.tsx';
 import {EmailField} from './emailField.tsx';
 import {useFlowSelector} from './flowContext.ts';
-import type {useWizardForm} from './wizardForm.ts';
+import type {FieldForm} from './wizardForm.ts';
 
 type Props = {
   /** 0 for user 2, the first row. */
   row: number;
-  form: Pick<ReturnType<typeof useWizardForm>, 'field' | 'wasLeft' | 'setText'>;
+  form: FieldForm;
   onRemove: (() => void) | undefined;
   removeButton: Ref<HTMLButtonElement>;
 };

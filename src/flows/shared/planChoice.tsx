@@ -1,6 +1,7 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef} from 'react';
 import type {Plan} from '../../../machines/shared/flowTypes.ts';
 import {Form} from '../../ui/form.tsx';
+import {fillIn} from '../../ui/formControls.ts';
 import {RadioCards} from '../../ui/radioCards.tsx';
 import {ScreenHeading} from '../../ui/screenHeading.tsx';
 import {VisuallyHidden} from '../../ui/visuallyHidden.tsx';
@@ -21,23 +22,36 @@ type Props = {
 export const PlanChoice = ({name, title, subtitle, legend, options}: Props) => {
   const {actor} = useFlow();
   const chosen = useFlowSelector(({context}) => context.plan);
-  const value = options.find((option) => option.value === chosen)?.value;
+  const native = useRef<HTMLFormElement>(null);
+  const choose = () => {
+    const held = native.current && new FormData(native.current).get(name);
+    const found = options.find(({value}) => value === held);
+    if (found && found.value !== chosen) actor.send({type: 'plan.choose', plan: found.value});
+  };
+  const takeOver = useEffectEvent(() => {
+    if (native.current && chosen) fillIn(native.current, () => chosen);
+  });
+  // What was chosen before the page answered.
+  const chooseEarly = useEffectEvent(choose);
+  useLayoutEffect(() => takeOver(), []);
+  useEffect(() => chooseEarly(), []);
+  const isChosen = options.some(({value}) => value === chosen);
   return (
     <>
       <ScreenHeading subtitle={subtitle}>{title}</ScreenHeading>
-      <Form onSubmit={() => actor.send({type: 'plan.confirm'})}>
-        <RadioCards
-          id={name}
-          name={name}
-          legend={legend}
-          value={value ?? ''}
-          onChange={(plan) => actor.send({type: 'plan.choose', plan})}
-          options={options}
-        />
+      <Form
+        ref={native}
+        onInput={choose}
+        onSubmit={() => {
+          choose();
+          actor.send({type: 'plan.confirm'});
+        }}
+      >
+        <RadioCards id={name} name={name} legend={legend} options={options} />
         <VisuallyHidden>
           <span id="choiceFirst">{legend}</span>
         </VisuallyHidden>
-        <StepButtons withBack={false} blockedBy={value === undefined ? 'choiceFirst' : undefined} />
+        <StepButtons withBack={false} blockedBy={isChosen ? undefined : 'choiceFirst'} />
       </Form>
     </>
   );

@@ -1,19 +1,33 @@
 import {type FormikValues, getIn, useFormik} from 'formik';
-import {useCallback, useEffect, useRef} from 'react';
+import {
+  startTransition,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import {flushSync} from 'react-dom';
 import {useTranslation} from 'react-i18next';
 import type {AnyObjectSchema} from 'yup';
 import type {Draft} from '../../../machines/shared/draft.ts';
 import type {Secret} from '../../../machines/shared/secret.ts';
 import type {TextKey} from '../../i18n/textKey.ts';
+import {controlsIn, fillIn, type FormControl, isChoice} from '../../ui/formControls.ts';
+import {useAfterPress} from '../../ui/useAfterPress.ts';
+import type {FlowSnapshot} from './flowActor.ts';
 import {useFlow, useFlowSelector} from './flowContext.ts';
+import {valuesIn} from './nativeForm.ts';
 
 type Settings<V extends FormikValues> = {
   initialValues: V;
   schema: AnyObjectSchema;
-  /** What of the form is kept while it is being typed (specification 3.1). */
+  /** What of the form is kept once a field or the step is left (specification 3.1). */
   toDraft: (values: V) => Partial<Draft>;
   /** What is kept in memory alone. */
   toPassword?: (values: V) => Secret;
+  /** Told the name of a field that was left, and what the form then holds. */
+  onLeave?: (name: string, values: V) => void;
   onSubmit: (values: V) => void;
 };
 
@@ -22,36 +36,43 @@ const keyAt = (errors: unknown, name: string): TextKey | undefined => getIn(erro
 
 const fieldId = (name: string): string => name.replace(/\W+/g, '-');
 
-/** A Formik form of the wizard: what is typed goes to the draft, errors are shown when they help. */
+/** What is being sent stays as it was submitted; edits made meanwhile are kept once the work ends. */
+const isSendingIn = (snapshot: FlowSnapshot): boolean =>
+  snapshot.hasTag('busy') && !snapshot.hasTag('preparing');
+
+/**
+ * A Formik form of the wizard. What is filled in stands in the native form alone; Formik and the draft are told what
+ * it holds when a field is left, and Formik once more on submit.
+ */
 export const useWizardForm = <V extends FormikValues>({
   initialValues,
   schema,
   toDraft,
   toPassword,
+  onLeave,
   onSubmit,
 }: Settings<V>) => {
   const {t} = useTranslation();
   const {actor} = useFlow();
+  const native = useRef<HTMLFormElement>(null);
   const formik = useFormik<V>({initialValues, validationSchema: schema, onSubmit});
-  const saved = useRef(formik.values);
-  const {values, errors, touched, submitCount, setFieldValue} = formik;
-  const change = useCallback(
-    ({target: {name, value}}: {target: HTMLInputElement | HTMLSelectElement}) =>
-      void setFieldValue(name, value),
-    [setFieldValue],
-  );
+  const {values, errors, touched, submitCount} = formik;
+  const known = useRef(values);
+  const saved = useRef(values);
+  const afterPress = useAfterPress();
+  const isSending = useFlowSelector(isSendingIn);
 
-  // What is being sent stays as it was submitted; edits made meanwhile are kept once the work ends.
-  const isSending = useFlowSelector(
-    (snapshot) => snapshot.hasTag('busy') && !snapshot.hasTag('preparing'),
-  );
-  useEffect(() => {
-    if (isSending || saved.current === values) return;
-    saved.current = values;
-    const password = toPassword?.(values);
-    actor.send({type: 'draft.save', values: toDraft(values), ...(password && {password})});
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a change of the values is worth saving
-  }, [actor, values, isSending]);
+  useLayoutEffect(() => {
+    known.current = values;
+  });
+  const read = (): V => (native.current ? valuesIn(native.current, known.current) : known.current);
+
+  const save = (held: V) => {
+    if (saved.current === held || isSendingIn(actor.getSnapshot())) return;
+    saved.current = held;
+    const password = toPassword?.(held);
+    actor.send({type: 'draft.save', values: toDraft(held), ...(password && {password})});
+  };
 
   /** The field was filled in and left. */
   const wasLeft = (name: string): boolean => {
@@ -65,18 +86,42 @@ export const useWizardForm = <V extends FormikValues>({
     return key && t(key);
   };
 
-  /** What is right goes on in one drawing; Formik's own submit draws the form twice before that. */
-  const submit = () => {
-    const goOn = () => {
-      onSubmit(values);
-      // Of fields that were filled in together, Formik has judged each as if the others were still empty.
-      formik.setFormikState((state) => ({
-        ...state,
-        errors: {},
-        submitCount: state.submitCount + 1,
-      }));
+  const takeOver = useEffectEvent(() => {
+    if (native.current) fillIn(native.current, (name) => getIn(formik.initialValues, name));
+  });
+  const keep = useEffectEvent(() => {
+    if (isSending) return;
+    const held = read();
+    if (held !== values) void formik.setValues(held, false);
+    save(held);
+  });
+  useLayoutEffect(() => takeOver(), []);
+  // Also what was filled in before the page answered, or while a request ran.
+  useEffect(() => keep(), [values, isSending]);
+  useEffect(() => {
+    const keepNow = () => keep();
+    // Before anything that answers them, which may leave the step.
+    window.addEventListener('popstate', keepNow, true);
+    window.addEventListener('pagehide', keepNow, true);
+    return () => {
+      window.removeEventListener('popstate', keepNow, true);
+      window.removeEventListener('pagehide', keepNow, true);
     };
-    void schema.validate(values).then(goOn, () => formik.handleSubmit());
+  }, []);
+
+  /** Tells Formik, once it is judged: what was found wrong with a field before may be mended by now. */
+  const tell = async (held: V, draw: (update: () => void) => void = (update) => update()) => {
+    await formik.validateForm(held);
+    draw(() => void formik.setValues(held, false));
+  };
+
+  const leave = (name: string) => {
+    // After the press that submitted the form.
+    if (!native.current || isSendingIn(actor.getSnapshot())) return;
+    const held = read();
+    save(held);
+    onLeave?.(name, held);
+    void tell(held).then(() => void formik.setFieldTouched(name, true, false));
   };
 
   return {
@@ -85,22 +130,40 @@ export const useWizardForm = <V extends FormikValues>({
     attempt: submitCount,
     error,
     wasLeft,
-    setText: (name: string, text: string) => void setFieldValue(name, text),
-    /** Props of a text field or select bound to a value. */
-    field: (name: string) => ({
-      id: fieldId(name),
-      name,
-      value: getIn(values, name) as string,
-      onChange: change,
-      onBlur: formik.handleBlur,
-      error: error(name),
-    }),
-    submit,
     fieldId,
+    /** What the form holds now; `formik.values` is what it held when a field was left. */
+    read,
+    /** Props of a control bound to a value. */
+    field: (name: string) => ({id: fieldId(name), name, error: error(name)}),
+    /** Props of the form itself. */
+    native: {
+      ref: native,
+      onBlur: ({target}: SyntheticEvent<Element, FocusEvent>) => {
+        const {name} = target as FormControl;
+        if (name && getIn(values, name) !== undefined) afterPress(() => leave(name));
+      },
+      /** Choices are told at once, for what depends on them; keys while an error is shown, which goes once it is mended. */
+      onInput: ({target}: SyntheticEvent<HTMLFormElement>) => {
+        const controls = native.current ? controlsIn(native.current) : [];
+        const isTyped = target instanceof HTMLInputElement && !isChoice(target);
+        if (isTyped && !controls.some(({name}) => errorKey(name))) return;
+        void tell(read(), startTransition);
+      },
+      // The step may be left by it, which takes the form away.
+      onClickCapture: () => save(read()),
+      onSubmit: () => {
+        const held = read();
+        save(held);
+        // Formik submits what it was last drawn with.
+        void tell(held, flushSync).then(() => formik.handleSubmit());
+      },
+    },
   };
 };
 
-export type WizardForm = Pick<
-  ReturnType<typeof useWizardForm>,
-  'attempt' | 'error' | 'submit' | 'fieldId'
->;
+type Whole = ReturnType<typeof useWizardForm>;
+
+/** What the frame of a form takes of it. */
+export type WizardForm = Pick<Whole, 'attempt' | 'error' | 'native' | 'fieldId'>;
+/** What a field takes of its form. */
+export type FieldForm = Pick<Whole, 'field' | 'wasLeft'>;

@@ -47,7 +47,7 @@ export const WizardFormFrame = ({
   return (
     <>
       <ErrorSummary title={t('errorSummary.title')} errors={errors} attempt={attempt} />
-      <Form onSubmit={form.submit}>
+      <Form {...form.native}>
         {hasRequired && <FormNote>{t('form.requiredNote')}</FormNote>}
         {children}
       </Form>

@@ -95,13 +95,16 @@ const hasErrors = (steps: readonly PathStep[], messages: readonly Message[]): bo
   return steps.slice(start).some(({event}) => SUBMITS.test(event.type));
 };
 
+const LEAVES_THE_FORM = /^(step\.goBack|screen\.visit|flow\.leave)$/;
 const NAMES_THE_ADDRESS = /^(domain\.leave|account\.submit|billing\.submit)$/;
 
-/** What was typed over the web address stays until another one is given. */
+/** What was typed over the web address is kept once its field is left or a request is called off by it, until another one is given. */
 const typedInstead = ({name}: QaFlow, steps: readonly PathStep[], draft: Draft): Draft => {
   const edit = steps.findLastIndex(({event}) => event.type === 'domain.edit');
   const isGiven = steps.slice(edit).some(({event}) => NAMES_THE_ADDRESS.test(event.type));
-  if (edit < 0 || isGiven) return draft;
+  const isCalledOff = steps[edit]?.from.hasTag('busy') && !steps[edit].from.hasTag('preparing');
+  const isLeft = steps.slice(edit + 1).some(({event}) => LEAVES_THE_FORM.test(event.type));
+  if (edit < 0 || isGiven || !(isLeft || isCalledOff)) return draft;
   return {...draft, [name === 'upgrade' ? 'existingDomainName' : 'domainName']: EDITED};
 };
 

@@ -2,19 +2,15 @@
 import '@testing-library/jest-dom/vitest';
 import {render, screen} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
-import {useState} from 'react';
 import {expect, it} from 'vitest';
 import {Checkbox} from '../../../src/ui/checkbox.tsx';
 import {ExternalLink} from '../../../src/ui/externalLink.tsx';
 
 function Terms({error}: {error?: string}) {
-  const [agreed, setAgreed] = useState(false);
   return (
     <Checkbox
       id="terms"
       name="acceptTermsAndConditions"
-      checked={agreed}
-      onChange={(event) => setAgreed(event.target.checked)}
       required
       error={error}
       label={

@@ -2,22 +2,12 @@
 import '@testing-library/jest-dom/vitest';
 import {render, screen} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
-import {createRef, useState} from 'react';
+import {createRef} from 'react';
 import {expect, it} from 'vitest';
 import {TextField, type TextFieldProps} from '../../../src/ui/field.tsx';
 
 function Field(props: Partial<TextFieldProps>) {
-  const [value, setValue] = useState(props.value ?? '');
-  return (
-    <TextField
-      id="domainName"
-      name="domainName"
-      label="Webadres"
-      {...props}
-      value={value}
-      onChange={(event) => setValue(event.target.value)}
-    />
-  );
+  return <TextField id="domainName" name="domainName" label="Webadres" {...props} />;
 }
 
 it('is named by its label alone, with the star after it for the eye only', () => {

@@ -2,21 +2,15 @@
 import '@testing-library/jest-dom/vitest';
 import {render, screen} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
-import {useState} from 'react';
 import {expect, it} from 'vitest';
 import {RadioCards} from '../../../src/ui/radioCards.tsx';
 
-type Plan = 'free' | 'pro';
-
 function Plans({error}: {error?: string}) {
-  const [plan, setPlan] = useState<Plan | ''>('');
   return (
-    <RadioCards<Plan>
+    <RadioCards
       id="flowchoice"
       name="flowchoice"
       legend="Met welk abonnement wil je beginnen?"
-      value={plan}
-      onChange={setPlan}
       error={error}
       options={[
         {value: 'free', title: 'FREE', text: 'Gratis voor 5 gebruikers.'},

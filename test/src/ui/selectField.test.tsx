@@ -2,12 +2,10 @@
 import '@testing-library/jest-dom/vitest';
 import {render, screen} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
-import {useState} from 'react';
 import {expect, it} from 'vitest';
 import {SelectField} from '../../../src/ui/selectField.tsx';
 
-function Country({error}: {error?: string}) {
-  const [country, setCountry] = useState('');
+function Country({error, only}: {error?: string; only?: string}) {
   return (
     <SelectField
       id="countryCode"
@@ -17,9 +15,8 @@ function Country({error}: {error?: string}) {
       required
       autoComplete="billing country"
       placeholder="Kies een land"
-      value={country}
-      onChange={(event) => setCountry(event.target.value)}
       error={error}
+      only={only}
       options={[
         {value: 'NL', label: 'Nederland', fullName: 'Nederland'},
         {
@@ -60,4 +57,16 @@ it('is tied to its error', () => {
   expect(select()).toBeRequired();
   expect(select()).toBeInvalid();
   expect(select()).toHaveAccessibleDescription('Niet alle verplichte velden zijn ingevuld');
+});
+
+it('offers one value alone while that is being sent, and keeps it chosen', async () => {
+  const {rerender} = render(<Country />);
+  await userEvent.selectOptions(select(), 'TF');
+
+  rerender(<Country only="TF" />);
+  expect(screen.getAllByRole('option')).toHaveLength(1);
+  expect(select()).toHaveValue('TF');
+
+  rerender(<Country />);
+  expect(select()).toHaveValue('TF');
 });

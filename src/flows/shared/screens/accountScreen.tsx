@@ -13,6 +13,8 @@ import {useFlow, useFlowSelector} from '../flowContext.ts';
 import {NewPasswordField} from '../newPasswordField.tsx';
 import {accountSchema} from '../schemas/accountSchema.ts';
 import {StepButtons} from '../stepButtons.tsx';
+import {useDomainName} from '../useDomainName.ts';
+import {useIsTakenOver} from '../useIsTakenOver.ts';
 import {useWizardForm} from '../wizardForm.ts';
 import {WizardFormFrame} from '../wizardFormFrame.tsx';
 
@@ -30,9 +32,9 @@ export const AccountScreen = ({subscription}: {subscription: 'free' | 'pro'}) =>
   const {t} = useTranslation();
   const {actor, settings} = useFlow();
   const isTaken = useFlowSelector(({context}) => context.availability === 'taken');
-  const maybeMade = useMaybeMade();
   const [{draft, flags, ...known}] = useState(() => actor.getSnapshot().context);
   const password = known.typedPassword ?? known.password;
+  const domain = useDomainName(draft.domainName);
   const form = useWizardForm<Values>({
     initialValues: {
       domainName: draft.domainName,
@@ -42,6 +44,9 @@ export const AccountScreen = ({subscription}: {subscription: 'free' | 'pro'}) =>
     schema: accountSchema,
     toDraft: accountOf,
     toPassword: passwordOf,
+    onLeave: (name, {domainName}) => {
+      if (name === 'domainName') domain.leave(domainName);
+    },
     onSubmit: (values) =>
       actor.send({
         type: 'account.submit',
@@ -49,9 +54,11 @@ export const AccountScreen = ({subscription}: {subscription: 'free' | 'pro'}) =>
         password: passwordOf(values),
       }),
   });
-  const {values, setFieldValue, setFieldTouched, handleChange, handleBlur, initialValues} =
-    form.formik;
-  const isAskedAgain = draft.domainName !== '' && !password?.reveal();
+  const {initialValues} = form.formik;
+  const isTakenOver = useIsTakenOver();
+  const lost = useMaybeMade();
+  const maybeMade = isTakenOver ? lost : undefined;
+  const isAskedAgain = isTakenOver && draft.domainName !== '' && !password?.reveal();
 
   return (
     <>
@@ -66,28 +73,21 @@ export const AccountScreen = ({subscription}: {subscription: 'free' | 'pro'}) =>
       >
         <DomainField
           field={form.field('domainName')}
-          setDomainName={(domainName) => void setFieldValue('domainName', domainName)}
+          initial={initialValues.domainName}
+          companyName={isTakenOver ? draft.companyName : ''}
+          domain={domain}
           isSummarised={form.attempt > 0 || flags.domainAlreadyTaken}
         />
         {maybeMade && <Notice id="maybeMade">{breakAtDots(maybeMade)}</Notice>}
         <NewPasswordField
-          id={form.fieldId('password')}
-          password={values.password}
-          defaultTyped={initialValues.password || undefined}
-          onChange={(typed) => void setFieldValue('password', typed)}
-          onBlur={() => void setFieldTouched('password')}
-          error={form.error('password')}
+          {...form.field('password')}
+          initial={initialValues.password}
           hint={isAskedAgain ? t('start.passwordAgain') : undefined}
         />
         <Checkbox
-          id={form.fieldId('acceptTermsAndConditions')}
-          name="acceptTermsAndConditions"
-          checked={values.acceptTermsAndConditions}
-          onChange={handleChange}
-          onBlur={handleBlur}
+          {...form.field('acceptTermsAndConditions')}
           required
           value="YES"
-          error={form.error('acceptTermsAndConditions')}
           label={
             <RichText
               text={t('start.terms')}

@@ -1,7 +1,6 @@
 import {type ReactNode, useState} from 'react';
 import {useTranslation} from 'react-i18next';
 import {type BillingDetails, environmentName} from '../../../../machines/shared/draft.ts';
-import {tidyPostalCode} from '../../../../machines/shared/tidy.ts';
 import {Aside} from '../../../ui/aside.tsx';
 import {ScreenHeading} from '../../../ui/screenHeading.tsx';
 import {BillingFields} from '../billingFields.tsx';
@@ -10,6 +9,7 @@ import {ExistingDomainField} from '../existingDomainField.tsx';
 import {useFlow, useFlowSelector} from '../flowContext.ts';
 import {Order} from '../order.tsx';
 import {billingSchema} from '../schemas/billingSchema.ts';
+import {useDomainName} from '../useDomainName.ts';
 import {useWizardForm} from '../wizardForm.ts';
 import {WizardFormFrame} from '../wizardFormFrame.tsx';
 
@@ -56,9 +56,7 @@ export const BillingScreen = ({
         ...(asksDomain && {domainName}),
       }),
   });
-  const {values, setFieldValue} = form.formik;
-  const tidy = () =>
-    void setFieldValue('postalCode', tidyPostalCode(values.postalCode, values.countryCode));
+  const {edit} = useDomainName(environmentName(draft));
   // Creation did not know the environment: the form is drawn anew with what is wrong, which has to be said.
   const [earlierAttempts] = useState(asksDomain && isUnknown ? 1 : 0);
   const unknown = asksDomain && isUnknown ? {domainName: t('form.validation.domainunknown')} : {};
@@ -77,6 +75,7 @@ export const BillingScreen = ({
         {asksDomain && (
           <ExistingDomainField
             field={form.field('domainName')}
+            onEdit={edit}
             unknown={unknown.domainName}
             isSending={form.isSending}
           />
@@ -84,7 +83,8 @@ export const BillingScreen = ({
         <BillingFields
           field={form.field}
           wasLeft={form.wasLeft}
-          onPostalCodeLeft={tidy}
+          readCountry={() => form.read().countryCode}
+          country={form.formik.values.countryCode}
           readOnly={form.isSending}
         />
         <Aside>

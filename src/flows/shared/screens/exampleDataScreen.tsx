@@ -41,8 +41,6 @@ export const ExampleDataScreen = ({submitText}: {submitText: 'create' | 'next'})
           legend={t('exampleData.title')}
           legendHidden
           sideBySide
-          value={exampleData}
-          onChange={(choice) => void form.formik.setFieldValue('exampleData', choice)}
           error={form.error('exampleData')}
           options={choices}
         />

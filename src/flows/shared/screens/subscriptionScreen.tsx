@@ -44,8 +44,6 @@ export const SubscriptionScreen = () => {
           name="period"
           legend={t('subscription.period')}
           sideBySide
-          value={period}
-          onChange={(choice) => void form.formik.setFieldValue('period', choice)}
           options={PERIODS.map((value) => ({
             value,
             title: t(`subscription.${value}`),

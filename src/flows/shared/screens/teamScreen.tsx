@@ -29,12 +29,11 @@ export const TeamScreen = () => {
     toDraft: same,
     onSubmit: ({teamMembers}) => actor.send({type: 'team.submit', teamMembers}),
   });
-  const {values, touched, setTouched} = form.formik;
+  const {values, setValues, touched, setTouched} = form.formik;
   const {teamMembers} = values;
-  const setMembers = (members: TeamMember[]) =>
-    void form.formik.setFieldValue('teamMembers', members);
+  const add = () => void setValues({teamMembers: [...form.read().teamMembers, emptyMember]});
   const removeLast = () => {
-    setMembers(teamMembers.slice(0, -1));
+    void setValues({teamMembers: form.read().teamMembers.slice(0, -1)});
     const left = Array.isArray(touched.teamMembers) ? touched.teamMembers : [];
     void setTouched({teamMembers: left.slice(0, teamMembers.length - 1)}, false);
   };
@@ -66,7 +65,7 @@ export const TeamScreen = () => {
         ))}
         {teamMembers.length < MAX_TEAM_MEMBERS && (
           <div>
-            <TextButton ref={addButton} onClick={() => setMembers([...teamMembers, emptyMember])}>
+            <TextButton ref={addButton} onClick={add}>
               {t('team.add')}
             </TextButton>
           </div>

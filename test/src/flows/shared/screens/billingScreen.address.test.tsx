@@ -16,7 +16,7 @@ describe('a house number in the street', () => {
     await user.type(textField('Straat'), 'Teststraat 12 A');
     await user.tab();
 
-    expect(asks('12 A')).toBeVisible();
+    await waitFor(() => expect(asks('12 A')).toBeVisible());
     await user.click(screen.getByRole('button', {name: 'Teststraat'}));
 
     await waitFor(() => expect(textField('Straat')).toHaveValue('Teststraat'));
@@ -36,7 +36,7 @@ describe('a house number in the street', () => {
     await user.type(textField('Straat'), 'Teststraat 12');
     await user.tab();
 
-    expect(asks('12')).toBeVisible();
+    await waitFor(() => expect(asks('12')).toBeVisible());
     expect(asked('createEnvironment')).toEqual([]);
     await user.click(screen.getByRole('button', {name: 'Teststraat'}));
     expect(textField('Huisnummer')).toHaveValue('12bis');
