@@ -61,12 +61,16 @@ export const faultsPage = (outcomes: Outcomes): string => {
   return `# Faults
 
 Every call × every fault × every flow, tried in Chromium on the built product by \`npm run faults\`, which writes this page.
-**Cells: ${MATRIX.length}, tried: ${tried.length}, passed: ${passed.length}.** A slice of them runs with \`npm test\`. The table is made in
-[matrix.ts](../test/e2e/faults/matrix.ts); the sandbox answers wrongly where it can, and the browser is told to fail where it cannot.
+**Cells: ${MATRIX.length}, tried: ${tried.length}, passed: ${passed.length}.** Some of them run with \`npm test\`. The table is made in
+[matrix.ts](../test/e2e/faults/matrix.ts); the sandbox gives the wrong answer where it can, and the browser fails the call where it cannot.
 
-Each cell goes through the whole flow and holds what the visitor sees, that nothing typed is lost (by what the browser keeps and by
-the body of the creation at the end), the way on, how often the call is sent until then, and what the error service got.
-The password alone is kept in memory only: it is asked once more where the page has to be loaded again.
+Each cell runs the whole flow. It checks:
+
+- what the visitor sees, and the way on;
+- that nothing typed is lost, by what the browser keeps and by the body of the creation request;
+- how often the call is sent until then, and what the error service receives.
+
+Only the password is kept in memory alone. The visitor enters it again where the page has to be reloaded.
 
 <!-- prettier-ignore-start -->
 
