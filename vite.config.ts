@@ -7,7 +7,9 @@ import {policy} from './src/app/policy/policyPlugin.ts';
 import {prerender} from './src/app/prerender/prerenderPlugin.ts';
 import {chunkGroups} from './src/app/prerender/chunkGroups.ts';
 import {inspectorPage} from './src/inspector/devPage.ts';
+import texts from './src/i18n/nl.json' with {type: 'json'};
 import {globalStyle} from './src/ui/globalStyle.ts';
+import {darkPalette, lightPalette} from './src/ui/theme.ts';
 import {sandboxPlugin} from './test/sandbox/vitePlugin.ts';
 
 const SANDBOX_DATABASE = process.env['SANDBOX_DATABASE'] ?? '.sandbox/sandbox.sqlite';
@@ -30,14 +32,23 @@ function validatedConfig(): Plugin {
 }
 
 function brandedHtml(): Plugin {
-  let brandName = '';
+  let words: Record<string, string> = {};
   const entities: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
   return {
     name: 'branded-html',
     configResolved({env}) {
-      brandName = String(env['VITE_BRAND_NAME']).replace(/[&<>"]/g, (sign) => entities[sign] ?? '');
+      const brandName = String(env['VITE_BRAND_NAME']);
+      words = {
+        brandName,
+        description: texts.app.description.replace('{{brand}}', () => brandName),
+        themeColorLight: lightPalette.page,
+        themeColorDark: darkPalette.page,
+      };
     },
-    transformIndexHtml: (html) => html.replaceAll('%brandName%', () => brandName),
+    transformIndexHtml: (html) =>
+      html.replace(/%(\w+)%/g, (placeholder, name: string) =>
+        (words[name] ?? placeholder).replace(/[&<>"]/g, (sign) => entities[sign] ?? ''),
+      ),
   };
 }
 
@@ -81,7 +92,12 @@ export default defineConfig(({command, isPreview = false}) => ({
   resolve: {alias: [{find: /^use-sync-external-store\/shim$/, replacement: 'react'}]},
   // Answers that vary with the asker's origin would be fetched twice: as a file, then as a module.
   preview: {cors: false},
-  build: {modulePreload: false, rolldownOptions: {checks: {bundlerTimings: false}}},
+  build: {
+    // The notices of what ships go along with it.
+    license: {fileName: 'licences.md'},
+    modulePreload: false,
+    rolldownOptions: {checks: {bundlerTimings: false}},
+  },
   test: {
     testTimeout: 20_000,
     hookTimeout: 30_000,

@@ -11,6 +11,7 @@ import {ProgressHeader} from '../ui/progressHeader.tsx';
 import {TierLogo} from '../ui/tierLogo.tsx';
 import {LoadingNotice} from './loading/loadingNotice.tsx';
 import {useShell} from './shell.ts';
+import {useDocumentHead} from './useDocumentHead.ts';
 import {withLanguage} from './languageInUrl.ts';
 
 const LANGUAGE_NAMES = {nl: 'Nederlands', en: 'English'} as const;
@@ -41,53 +42,57 @@ export const ScreenFrame = ({
   const lacksPart = useSyncExternalStore(parts.subscribe, isAnyMissing, isAnyMissing);
   const {brandName, marketingUrl} = settings;
   const page = t(title);
+  useDocumentHead(
+    t(hasErrors ? 'app.documentTitleError' : 'app.documentTitle', {page}),
+    t('app.description'),
+  );
   const press = goesOnBy && t('app.offlinePress', {words: t(goesOnBy)});
   return (
-    <>
-      <title>{t(hasErrors ? 'app.documentTitleError' : 'app.documentTitle', {page})}</title>
-      <Frame
-        skipText={t('app.skipToContent')}
-        wide={wide}
-        logo={
-          <TierLogo
-            tier={tier}
-            brandName={brandName}
-            href={marketingUrl}
-            label={tier === 'none' ? t('app.logoPlain') : t('app.logo', {tier: tier.toUpperCase()})}
+    <Frame
+      skipText={t('app.skipToContent')}
+      wide={wide}
+      logo={
+        <TierLogo
+          tier={tier}
+          brandName={brandName}
+          href={marketingUrl}
+          label={tier === 'none' ? t('app.logoPlain') : t('app.logo', {tier: tier.toUpperCase()})}
+        />
+      }
+      languageSwitch={
+        <LanguageSwitch
+          label={t('app.language')}
+          current={i18n.language}
+          languages={LANGUAGES.map((code) => ({
+            code,
+            name: LANGUAGE_NAMES[code],
+            href: withLanguage(search, code),
+          }))}
+          onChoose={setLanguage}
+        />
+      }
+      notice={
+        <>
+          <OfflineNotice
+            label={t('app.connection')}
+            text={[t('app.offline'), press].filter(Boolean).join(' ')}
           />
-        }
-        languageSwitch={
-          <LanguageSwitch
-            label={t('app.language')}
-            current={i18n.language}
-            languages={LANGUAGES.map((code) => ({
-              code,
-              name: LANGUAGE_NAMES[code],
-              href: withLanguage(search, code),
-            }))}
-            onChoose={setLanguage}
+          {lacksPart && <LoadingNotice hasPassword={hasPassword} />}
+        </>
+      }
+      progress={
+        step && (
+          <ProgressHeader
+            label={t('progress.label')}
+            stepText={t('progress.stepOf', {current: step.number, total: step.total})}
+            stepName={t(step.name)}
+            current={step.number}
+            total={step.total}
           />
-        }
-        notice={
-          <>
-            <OfflineNotice text={[t('app.offline'), press].filter(Boolean).join(' ')} />
-            {lacksPart && <LoadingNotice hasPassword={hasPassword} />}
-          </>
-        }
-        progress={
-          step && (
-            <ProgressHeader
-              label={t('progress.label')}
-              stepText={t('progress.stepOf', {current: step.number, total: step.total})}
-              stepName={t(step.name)}
-              current={step.number}
-              total={step.total}
-            />
-          )
-        }
-      >
-        {children}
-      </Frame>
-    </>
+        )
+      }
+    >
+      {children}
+    </Frame>
   );
 };

@@ -11,14 +11,28 @@ function subscribe(listener: () => void) {
   };
 }
 
+type Props = {
+  /** Names the landmark. */
+  label: string;
+  text: string;
+};
+
 /** Its text while the browser is offline; the status itself stays in the page. */
-export function OfflineNotice({text}: {text: string}) {
+export function OfflineNotice({label, text}: Props) {
   const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   );
-  return <Status role="status">{!online && <Bar>{text}</Bar>}</Status>;
+  return (
+    <Status role="status">
+      {!online && (
+        <section aria-label={label}>
+          <Bar>{text}</Bar>
+        </section>
+      )}
+    </Status>
+  );
 }
 
 const Status = styled.div`
@@ -30,7 +44,7 @@ const Status = styled.div`
   }
 
   /* What gets the focus is not left underneath. */
-  html:has(> body & > p) {
+  html:has(> body & p) {
     scroll-padding-top: 8rem;
   }
 `;

@@ -81,7 +81,7 @@ for (const name of ['nginx', 'caddy'] as const) {
         'cross-origin-opener-policy': 'same-origin',
         'cross-origin-resource-policy': 'same-origin',
         'permissions-policy': expect.stringContaining('camera=()'),
-        'referrer-policy': 'strict-origin',
+        'referrer-policy': 'no-referrer',
         'strict-transport-security': 'max-age=63072000',
         'x-content-type-options': 'nosniff',
       });

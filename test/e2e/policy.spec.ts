@@ -6,7 +6,7 @@ test('every page is served with the policy of the build', {tag: '@headers'}, asy
     const headers = (await context.request.get(path)).headers();
     expect(headers['content-security-policy'], path).toMatch(/^default-src 'none'; /);
     expect(headers, path).toMatchObject({
-      'referrer-policy': 'strict-origin',
+      'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
     });
   }

@@ -17,7 +17,7 @@ export const renderPage = (page: {lang: 'nl' | 'en'; title: string; body: Html})
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <link rel="icon" href="data:," />
+        <link rel="icon" href="/favicon.svg" />
         <title>${page.title} · sandbox</title>
         <style>
           ${STYLE}

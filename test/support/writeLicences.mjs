@@ -22,7 +22,7 @@ const table = (entries) =>
   );
 
 /**
- * The licences of everything that the lock file names.
+ * The licences of what the lock file names for the product, its build tools left out.
  * @param {string} lockFile
  * @returns {string}
  */
@@ -30,20 +30,17 @@ export function licences(lockFile) {
   /** @type {Record<string, Entry>} */
   const packages = JSON.parse(lockFile).packages;
   const all = Object.entries(packages).filter(([path]) => path !== '');
-  const isTool = (/** @type {Entry} */ entry) => Boolean(entry.dev ?? entry.devOptional);
-  const shipped = all.filter(([, entry]) => !isTool(entry));
-  const tools = all.filter(([, entry]) => isTool(entry));
+  const isTool = (/** @type {Entry} */ {dev, devOptional, optional}) =>
+    Boolean(dev ?? devOptional ?? optional);
+  const shipped = all.filter(
+    ([path, entry]) => !isTool(entry) && !path.includes('node_modules/@types/'),
+  );
   return `# Licences
 
-Made from the lock file by \`npm run licences\`.
-
-## In the product (${shipped.length})
+Of the ${shipped.length} packages that the product is made of, without the tools that make it. Made from the lock file by
+\`npm run licences\`. The notices of what a build holds go along with it, in \`licences.md\`.
 
 ${table(shipped)}
-
-## Tools only (${tools.length})
-
-${table(tools)}
 `;
 }
 

@@ -3,24 +3,39 @@ type Header = readonly [name: string, value: string];
 /** Headers for the paths that a pattern names; a `*` at its end stands for anything. */
 export type HeaderRule = {path: string; headers: readonly Header[]};
 
-export const REFERRER_POLICY = 'strict-origin';
+export const REFERRER_POLICY = 'no-referrer';
 
+/** Those of OWASP's list of secure headers that browsers know; any other they would complain of. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'autoplay',
   'camera',
+  'clipboard-read',
+  'clipboard-write',
+  'cross-origin-isolated',
   'display-capture',
   'encrypted-media',
   'fullscreen',
+  'gamepad',
   'geolocation',
   'gyroscope',
+  'hid',
+  'idle-detection',
+  'interest-cohort',
+  'keyboard-map',
   'magnetometer',
   'microphone',
   'midi',
   'payment',
   'picture-in-picture',
+  'publickey-credentials-get',
   'screen-wake-lock',
+  'serial',
+  'speaker-selection',
+  'sync-xhr',
+  'unload',
   'usb',
+  'window-management',
   'xr-spatial-tracking',
 ];
 

@@ -27,8 +27,6 @@ export type Failure = {language: Language; html: string};
 /** An entry page, whose text is empty where it is not a start page. */
 export type Page = {path: EntryPath; language: Language; html: string};
 
-const TITLE = /<title[^>]*>[^<]*<\/title>/;
-
 const noStorage = (): Storage => {
   throw new Error('There is no visitor');
 };
@@ -47,7 +45,7 @@ const renderPage = async (path: EntryPath, language: Language, sheet: ServerStyl
       </I18nextProvider>,
     ),
   );
-  return {path, language, html: html.replace(TITLE, '')};
+  return {path, language, html};
 };
 
 const renderFailure = async (language: Language, sheet: ServerStyleSheet): Promise<Failure> => {

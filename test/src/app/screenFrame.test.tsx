@@ -57,6 +57,37 @@ describe('the frame', () => {
   });
 });
 
+describe('the head of the page', () => {
+  const read = () => ({
+    titles: [...document.querySelectorAll('title')].map(({textContent}) => textContent),
+    words: [...document.head.querySelectorAll('meta')].map(({content}) => content),
+  });
+
+  afterEach(() => document.head.replaceChildren());
+
+  it('keeps its one title and its words, in the language of the page', async () => {
+    document.head.innerHTML =
+      '<title>Testwerf</title><meta name="description"><meta property="og:title">';
+    const {user} = await openScreen(freeFlow, 'account');
+    const dutch = 'Maak je FREE‑omgeving aan – Testwerf';
+    expect(read()).toEqual({
+      titles: [dutch],
+      words: [
+        'Maak binnen enkele minuten je eigen omgeving voor testbeheer aan bij Testwerf.',
+        dutch,
+      ],
+    });
+
+    await user.click(screen.getByRole('link', {name: 'English'}));
+
+    const english = 'Create your FREE environment – Testwerf';
+    expect(read()).toEqual({
+      titles: [english],
+      words: ['Create your own test management environment at Testwerf in a few minutes.', english],
+    });
+  });
+});
+
 describe('the notice that the browser is offline', () => {
   const KEPT =
     'Je bent offline. Je gegevens blijven staan; we gaan verder zodra je weer verbinding hebt.';

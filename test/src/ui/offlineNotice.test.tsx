@@ -12,13 +12,14 @@ function go(onLine: boolean) {
 }
 
 it('shows its text in a standing status while the browser is offline', () => {
-  render(<OfflineNotice text="Je bent offline." />);
+  render(<OfflineNotice label="Verbinding" text="Je bent offline." />);
   const status = screen.getByRole('status');
   expect(status).toBeEmptyDOMElement();
 
   go(false);
   expect(screen.getByRole('status')).toBe(status);
   expect(status).toHaveTextContent('Je bent offline.');
+  expect(screen.getByRole('region', {name: 'Verbinding'})).toHaveTextContent('Je bent offline.');
 
   go(true);
   expect(status).toBeEmptyDOMElement();
