@@ -17,4 +17,5 @@ interface ImportMetaEnv {
   readonly VITE_SENTRY_DSN: string;
   readonly VITE_ANALYTICS_URL: string;
   readonly VITE_TELEPHONE_REQUIRED: string;
+  readonly VITE_PRICES_VAT: string;
 }

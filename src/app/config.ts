@@ -1,3 +1,5 @@
+import type {FlowSettings} from '../flows/shared/flowContext.ts';
+
 export type Config = {
   /** Never ends with a slash. */
   apiHost: string;
@@ -15,6 +17,8 @@ export type Config = {
   /** Empty = off. */
   analyticsUrl: string;
   telephoneRequired: boolean;
+  /** What is said beside prices; empty = nothing. */
+  pricesVat: FlowSettings['pricesVat'];
 };
 
 /** Gives the variables of the build their types; the build has validated them (see `configSchema.ts`). */
@@ -38,6 +42,7 @@ export function readConfig(env: ImportMetaEnv): Config {
     sentryDsn: env.VITE_SENTRY_DSN,
     analyticsUrl: env.VITE_ANALYTICS_URL,
     telephoneRequired: env.VITE_TELEPHONE_REQUIRED === 'true',
+    pricesVat: env.VITE_PRICES_VAT as Config['pricesVat'],
   };
 }
 

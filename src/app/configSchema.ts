@@ -83,6 +83,9 @@ export const configSchema = object({
     (value) => value === '' || isPathOrUrl(value),
   ),
   VITE_TELEPHONE_REQUIRED: rule('"true" or "false"', (value) => /^(true|false)$/.test(value)),
+  VITE_PRICES_VAT: rule('"excluded", "included" or empty', (value) =>
+    /^(excluded|included)?$/.test(value),
+  ),
 });
 
 /** One line naming the first malformed variable, its value and what is allowed; undefined when all are well formed. */

@@ -1,4 +1,4 @@
-import {useId, type ReactNode} from 'react';
+import {useId} from 'react';
 import styled from 'styled-components';
 import {color, media, radius, space} from './theme.ts';
 
@@ -8,11 +8,12 @@ type OrderSummaryProps = {
   title: string;
   lines: readonly OrderLine[];
   total: OrderLine;
-  note?: ReactNode;
+  /** What there is to know of the amounts, a sentence or two each. */
+  notes?: readonly string[];
 };
 
 /** What is ordered; the total is spoken when it changes. */
-export function OrderSummary({title, lines, total, note}: OrderSummaryProps) {
+export function OrderSummary({title, lines, total, notes = []}: OrderSummaryProps) {
   const titleId = useId();
   return (
     <Panel aria-labelledby={titleId}>
@@ -29,7 +30,9 @@ export function OrderSummary({title, lines, total, note}: OrderSummaryProps) {
           <Amount translate="no">{total.amount}</Amount>
         </Total>
       </dl>
-      {note && <Note>{note}</Note>}
+      {notes.map((note) => (
+        <Note key={note}>{note}</Note>
+      ))}
     </Panel>
   );
 }
@@ -76,7 +79,12 @@ const Amount = styled.dd`
 `;
 
 const Note = styled.p`
-  margin-top: ${space(3)};
+  margin-top: ${space(2)};
+
+  dl + & {
+    margin-top: ${space(3)};
+  }
+
   color: ${color.muted};
   font-size: 0.9375rem;
 `;

@@ -22,6 +22,7 @@ export const settings: FlowSettings = {
   comparePlansUrl: 'https://www.testwerf.example/plans',
   termsUrls: {free: '/terms-free.pdf', pro: '/terms-pro.pdf'},
   telephoneRequired: true,
+  pricesVat: 'excluded',
 };
 
 type Scene = Partial<Omit<FlowInput, 'draft'>> & {

@@ -17,6 +17,8 @@ export type FlowSettings = {
   comparePlansUrl: string;
   termsUrls: {free: string; pro: string};
   telephoneRequired: boolean;
+  /** What is said beside prices; empty = nothing. */
+  pricesVat: 'excluded' | 'included' | '';
 };
 
 export type FlowSurroundings = {

@@ -19,6 +19,7 @@ describe('config', () => {
       sentryDsn: '',
       analyticsUrl: '/sandbox/analytics',
       telephoneRequired: true,
+      pricesVat: 'excluded',
     });
   });
 

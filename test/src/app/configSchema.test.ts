@@ -46,6 +46,8 @@ describe('the schema of the variables', () => {
     ['VITE_ANALYTICS_URL', ''],
     ['VITE_ANALYTICS_URL', 'https://stats.example/api/event'],
     ['VITE_TELEPHONE_REQUIRED', 'false'],
+    ['VITE_PRICES_VAT', 'included'],
+    ['VITE_PRICES_VAT', ''],
   ])('accepts %s=%s', (name, value) => {
     expect(faultOf(name, value)).toBeUndefined();
   });

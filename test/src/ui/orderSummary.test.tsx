@@ -10,10 +10,10 @@ function Order({total}: {total: string}) {
       title="Je bestelling"
       lines={[
         {label: 'Kosten per maand', amount: '€ 99,75'},
-        {label: 'Eenmalige korting (14%)', amount: '€ 13,97'},
+        {label: 'Eenmalige korting (14%)', amount: '− € 13,97'},
       ]}
       total={{label: 'Eerste factuur', amount: total}}
-      note="Alle prijzen zijn zonder btw."
+      notes={['Alle prijzen zijn zonder btw.']}
     />
   );
 }
@@ -29,7 +29,7 @@ it('pairs every line with its amount under its title', () => {
   ]);
   expect(screen.getAllByRole('definition').map((amount) => amount.textContent)).toEqual([
     '€ 99,75',
-    '€ 13,97',
+    '− € 13,97',
     '€ 85,78',
   ]);
   expect(screen.getByText('Alle prijzen zijn zonder btw.')).toBeVisible();

@@ -1,5 +1,5 @@
 import {useTranslation} from 'react-i18next';
-import type {SubscriptionDetails} from '../../../../machines/shared/draft.ts';
+import type {Period, SubscriptionDetails} from '../../../../machines/shared/draft.ts';
 import {PERIODS, USER_TIERS} from '../../../../machines/shared/limits.ts';
 import {yearlySaving} from '../../../../machines/shared/prices.ts';
 import {Aside} from '../../../ui/aside.tsx';
@@ -30,6 +30,13 @@ export const SubscriptionScreen = () => {
   });
   const {period, numberOfUsers} = form.formik.values;
   const percent = yearlySaving(prices, numberOfUsers);
+  const rateOf = (each: Period) => {
+    const [firstTier] = USER_TIERS;
+    const rate = euros(prices[numberOfUsers || firstTier][each]);
+    return numberOfUsers
+      ? t('subscription.rate', {rate})
+      : t('subscription.rateFor', {rate, users: firstTier});
+  };
   const users = USER_TIERS.map((tier) => {
     const rate = euros(prices[tier][period]);
     return {value: tier, label: `${t('subscription.usersOption', {users: tier})} – ${rate}`};
@@ -47,6 +54,7 @@ export const SubscriptionScreen = () => {
           options={PERIODS.map((value) => ({
             value,
             title: t(`subscription.${value}`),
+            text: rateOf(value),
             ...(value === 'yearly' && {extra: t('subscription.yearlySaving', {percent})}),
           }))}
         />

@@ -70,7 +70,7 @@ describe('the billing step', () => {
     const summary = within(screen.getByRole('region', {name: 'Je bestelling'}));
     expect(summary.getAllByRole('definition').map((each) => each.textContent)).toEqual([
       '€\u00A0402,25',
-      '€\u00A056,32',
+      '−\u00A0€\u00A056,32',
       '€\u00A0345,93',
     ]);
   });

@@ -20,6 +20,8 @@ const order = (name = 'Je bestelling') => {
   const amounts = summary.getAllByRole('definition').map((each) => each.textContent);
   return summary.getAllByRole('term').map((each, at) => [each.textContent, amounts[at]]);
 };
+const notes = () =>
+  [...document.querySelectorAll('section:has(dl) > p')].map(({textContent}) => textContent);
 const optionTexts = () =>
   within(users())
     .getAllByRole('option')
@@ -36,7 +38,13 @@ describe('the subscription step', () => {
       'period',
     ]);
     expect(monthly()).toBeChecked();
-    expect(describedBy(yearly())).toEqual(['Je bespaart 15% ten opzichte van betalen per maand.']);
+    expect(describedBy(monthly())).toEqual([
+      '€\u00A019,95 per gebruiker per maand bij 5 gebruikers',
+    ]);
+    expect(describedBy(yearly())).toEqual([
+      '€\u00A016,80 per gebruiker per maand bij 5 gebruikers',
+      'Je bespaart 15% ten opzichte van betalen per maand.',
+    ]);
     expect(users()).toHaveAttribute('name', 'numberOfUsers');
     expect(users()).toHaveValue('');
   });
@@ -85,27 +93,59 @@ describe('the subscription step', () => {
     ]);
   });
 
-  it('shows the order once the number of users is chosen, and follows every change at once', async () => {
+  it('shows from the start what an order comes to at least', async () => {
+    await open();
+
+    expect(order()).toEqual([
+      ['Kosten per maand', 'vanaf €\u00A099,75'],
+      ['Eenmalige korting (14%)', '−\u00A0€\u00A013,97'],
+      ['Eerste factuur', 'vanaf €\u00A085,78'],
+    ]);
+    expect(notes()).toEqual([
+      '5 gebruikers, €\u00A019,95 per gebruiker per maand.',
+      'De korting geldt alleen voor je eerste factuur. Daarna betaal je vanaf €\u00A099,75 per maand.',
+      'Alle bedragen zijn exclusief btw.',
+    ]);
+  });
+
+  it.each([
+    ['included', 'nl', ['Alle bedragen zijn inclusief btw.']],
+    ['excluded', 'en', ['All amounts exclude VAT.']],
+    ['', 'nl', []],
+  ] as const)('says of prices that VAT is %j, in %s', async (pricesVat, language, said) => {
+    await open({settings: {pricesVat}, language});
+
+    expect(notes().slice(2)).toEqual(said);
+  });
+
+  it('shows what was chosen, and follows every change at once', async () => {
     const {user} = await open();
-    expect(screen.queryByRole('region', {name: 'Je bestelling'})).not.toBeInTheDocument();
 
     await user.selectOptions(users(), '25');
     expect(order()).toEqual([
       ['Kosten per maand', '€\u00A0402,25'],
-      ['Eenmalige korting (14%)', '€\u00A056,32'],
+      ['Eenmalige korting (14%)', '−\u00A0€\u00A056,32'],
       ['Eerste factuur', '€\u00A0345,93'],
     ]);
 
     await user.click(yearly());
     expect(order()).toEqual([
       ['Kosten per jaar', '€\u00A04.095,00'],
-      ['Eenmalige korting (14%)', '€\u00A0573,30'],
+      ['Eenmalige korting (14%)', '−\u00A0€\u00A0573,30'],
       ['Eerste factuur', '€\u00A03.521,70'],
+    ]);
+    expect(notes()).toEqual([
+      '25 gebruikers, €\u00A013,65 per gebruiker per maand.',
+      'De korting geldt alleen voor je eerste factuur. Daarna betaal je €\u00A04.095,00 per jaar.',
+      'Alle bedragen zijn exclusief btw.',
     ]);
 
     await user.selectOptions(users(), '5');
     expect(order().at(-1)).toEqual(['Eerste factuur', '€\u00A0866,88']);
-    expect(describedBy(yearly())).toEqual(['Je bespaart 16% ten opzichte van betalen per maand.']);
+    expect(describedBy(yearly())).toEqual([
+      '€\u00A016,80 per gebruiker per maand',
+      'Je bespaart 16% ten opzichte van betalen per maand.',
+    ]);
   });
 
   it('speaks English, in the same euro format', async () => {
@@ -116,7 +156,7 @@ describe('the subscription step', () => {
     expect(screen.getByRole('combobox', {name: 'Number of users'})).toHaveValue('25');
     expect(order('Your order')).toEqual([
       ['Cost per month', '€\u00A0402,25'],
-      ['One-time discount (14%)', '€\u00A056,32'],
+      ['One-time discount (14%)', '−\u00A0€\u00A056,32'],
       ['First invoice', '€\u00A0345,93'],
     ]);
   });
