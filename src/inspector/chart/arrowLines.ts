@@ -1,4 +1,4 @@
-import type {Chart, ChartArrow} from './readChart.ts';
+import {type Chart, type ChartArrow, type ChartState, OTHERWISE, statesOf} from './readChart.ts';
 
 /**
  * Asked for from outside the screens: by the address bar, Back and Forward, or another flow. Such arrows join
@@ -6,20 +6,20 @@ import type {Chart, ChartArrow} from './readChart.ts';
  */
 const JUMPS: ReadonlySet<string> = new Set(['screen.visit', 'flow.leave', 'payment.returned']);
 
-type Way = Pick<ChartArrow, 'target' | 'eventType'>;
+export const isJump = ({eventType}: ChartArrow): boolean => JUMPS.has(eventType);
 
-const isJump = ({eventType}: Way): boolean => JUMPS.has(eventType);
+const isVisit = ({eventType}: ChartArrow): boolean => eventType === 'screen.visit';
 
-const isLed = ({arrows}: Chart, stateId: string): boolean =>
-  arrows.some((arrow) => arrow.target?.startsWith(stateId) && !isJump(arrow));
+const lineKey = ({source, target}: Pick<ChartArrow, 'source' | 'target'>): string =>
+  `${source}→${target}`;
 
-/** A state that only jumps lead to keeps the first of them as a line, so that it does not hang in the air. */
-const isOnlyWay = (chart: Chart, arrow: ChartArrow): boolean =>
-  !isLed(chart, arrow.target ?? '') &&
-  chart.arrows.find(({target}) => target === arrow.target) === arrow;
-
-const isDrawn = (chart: Chart, arrow: ChartArrow): boolean =>
-  arrow.target !== undefined && (!isJump(arrow) || isOnlyWay(chart, arrow));
+/** Arrows with a line of their own, and those from outside that lead along one of these. */
+const drawnArrows = ({arrows}: Chart): ReadonlySet<ChartArrow> => {
+  const leading = arrows.filter(({target}) => target !== undefined);
+  const keys = new Set(leading.filter((arrow) => !isJump(arrow)).map(lineKey));
+  const isDrawn = (arrow: ChartArrow) => keys.has(lineKey(arrow)) && !isVisit(arrow);
+  return new Set(leading.filter(isDrawn));
+};
 
 const lastName = (stateId: string): string => stateId.split('.').at(-1) ?? stateId;
 
@@ -29,21 +29,97 @@ export const arrowLine = ({words, guard, target}: ChartArrow, isListed = false):
   return `${words}${condition}${isListed && target !== undefined ? ` → ${lastName(target)}` : ''}`;
 };
 
-export type Bundle = {id: string; source: string; target: string; arrows: readonly ChartArrow[]};
+export type Bundle = {
+  id: string;
+  source: string;
+  target: string;
+  arrows: readonly ChartArrow[];
+  /** Those of the arrows that lead the other way, along the same line. */
+  back: readonly ChartArrow[];
+};
 
-/** Arrows between the same two states, drawn as one line with a label for each. */
+/** Arrows between the same two states, drawn as one line. */
 export const bundles = (chart: Chart): Bundle[] => {
-  const found = new Map<string, {source: string; target: string; arrows: ChartArrow[]}>();
-  for (const arrow of chart.arrows) {
-    if (arrow.target === undefined || !isDrawn(chart, arrow)) continue;
-    const key = `${arrow.source}→${arrow.target}`;
-    const bundle = found.get(key) ?? {source: arrow.source, target: arrow.target, arrows: []};
+  const found = new Map<string, Bundle & {arrows: ChartArrow[]; back: ChartArrow[]}>();
+  for (const arrow of drawnArrows(chart)) {
+    const {source, target = source} = arrow;
+    const isLoop = source === target;
+    const there = isLoop ? undefined : found.get(lineKey({source: target, target: source}));
+    const id = lineKey(arrow);
+    const bundle = there ?? found.get(id) ?? {id, source, target, arrows: [], back: []};
     bundle.arrows.push(arrow);
-    found.set(key, bundle);
+    if (there) bundle.back.push(arrow);
+    found.set(bundle.id, bundle);
   }
-  return [...found].map(([id, bundle]) => ({id, ...bundle}));
+  return [...found.values()];
 };
 
 /** Events listed inside the box of their state: those it answers without leaving, and the jumps. */
-export const innerArrows = (chart: Chart, stateId: string): ChartArrow[] =>
-  chart.arrows.filter((arrow) => arrow.source === stateId && !isDrawn(chart, arrow));
+export const innerArrows = (chart: Chart, stateId: string): ChartArrow[] => {
+  const drawn = drawnArrows(chart);
+  return chart.arrows.filter((arrow) => arrow.source === stateId && !drawn.has(arrow));
+};
+
+/** Words of the picture, and the arrows that they stand for. */
+export type ArrowRow = {words: string; guard?: string; arrows: readonly ChartArrow[]};
+
+const isMishap = ({eventType}: ChartArrow): boolean => /^xstate\.(error|after)\./.test(eventType);
+
+const withoutTwins = (rows: readonly ArrowRow[]): ArrowRow[] => {
+  const found = new Map<string, ArrowRow>();
+  for (const row of rows) {
+    const key = `${row.words} ${row.guard}`;
+    const twin = found.get(key);
+    found.set(key, twin ? {...twin, arrows: [...twin.arrows, ...row.arrows]} : row);
+  }
+  return [...found.values()];
+};
+
+const oneRow = (arrow: ChartArrow, isBack: boolean): ArrowRow => ({
+  words: `${isBack ? '← ' : ''}${arrow.words}`,
+  ...(arrow.guard && {guard: arrow.guard}),
+  arrows: [arrow],
+});
+
+/** The words on a line; in brief, where something else leads there, calls that fail and time limits are only counted. */
+export const labelRows = (chart: Chart, {arrows, back}: Bundle): ArrowRow[] => {
+  const closed = new Set(
+    statesOf(chart.root).flatMap(({id, closed: brief}) =>
+      (brief?.inside.length ?? 0) > 0 ? id : [],
+    ),
+  );
+  const rows = withoutTwins(arrows.map((arrow) => oneRow(arrow, back.includes(arrow))));
+  const isMinor = (row: ArrowRow) =>
+    row.arrows.every((arrow) => isMishap(arrow) && closed.has(arrow.source));
+  const major = rows.filter((row) => !isMinor(row));
+  const minor = rows.filter(isMinor);
+  if (major.length === 0 || minor.length === 0) return rows;
+  const counted = {words: `+ ${minor.length} more`, arrows: minor.flatMap((row) => row.arrows)};
+  return [...major.map(withoutOtherwise), counted];
+};
+
+const withoutOtherwise = ({words, guard, arrows}: ArrowRow): ArrowRow =>
+  guard === undefined || guard === OTHERWISE ? {words, arrows} : {words, guard, arrows};
+
+/** The words in the box of a state; in brief, the ways from outside are only counted. */
+export const innerRows = (chart: Chart, {id, closed}: ChartState): ArrowRow[] => {
+  const inner = innerArrows(chart, id);
+  if (!closed) return inner.map((arrow) => ({words: arrowLine(arrow, true), arrows: [arrow]}));
+  const jumps = inner.filter(isJump);
+  const rows = inner
+    .filter((arrow) => !isJump(arrow))
+    .flatMap((arrow): ArrowRow[] => {
+      const arrows = [arrow];
+      const guard = arrow.guard ? [{words: `  [${arrow.guard}]`, arrows}] : [];
+      return [{words: arrowLine({...arrow, guard: undefined}, true), arrows}, ...guard];
+    });
+  const counted = [{words: `▸ from outside ×${jumps.length}`, arrows: jumps}];
+  return [...(jumps.length > 0 ? counted : []), ...rows];
+};
+
+/** The events by which alone a state is entered that no line leads to. */
+export const jumpsInto = (chart: Chart, {id, isInitial}: ChartState): string[] => {
+  const into = chart.arrows.filter(({target}) => target === id);
+  const isLed = chart.arrows.some((arrow) => arrow.target?.startsWith(id) && !isJump(arrow));
+  return isLed || isInitial ? [] : [...new Set(into.map(({words}) => words))];
+};

@@ -1,12 +1,9 @@
 import {DOT, type PlacedRow} from './chartText.ts';
 import type {Point} from './geometry.ts';
 import type {PlacedBundle, PlacedChart, PlacedState} from './layoutChart.ts';
-import {text} from './textSize.ts';
+import type {ChartArrow} from './readChart.ts';
 
 const CORNER = 6;
-
-/** How far below the top of a row its letters stand. */
-const BASELINE = {name: 15, line: 12, inner: 12};
 
 const toward = (from: Point, to: Point, distance: number): Point => {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
@@ -28,11 +25,12 @@ const linePath = (points: readonly Point[]): string => {
   return corners.join('');
 };
 
-const kindsOf = ({state: {kind, tags, children}}: PlacedState): string =>
+const kindsOf = ({state: {kind, tags, children, closed}}: PlacedState): string =>
   [
     'state',
     kind,
     ...(children.length > 0 ? ['parent'] : []),
+    ...(closed ? ['closed'] : []),
     ...tags.map((tag) => `is-${tag}`),
   ].join(' ');
 
@@ -40,8 +38,18 @@ const kindsOf = ({state: {kind, tags, children}}: PlacedState): string =>
 const spoken = ({state}: PlacedState): string =>
   [state.path || state.name, state.meta?.path, state.description].filter(Boolean).join(', ');
 
-const Row = ({row: {kind, words, arrow, box}}: {row: PlacedRow}) => (
-  <text className={kind} data-arrow={arrow?.id} x={box.x} y={box.y + BASELINE[kind]}>
+/** What shows any of these arrows is lit when one of them fires. */
+const idsOf = (arrows: readonly ChartArrow[] = []): string | undefined =>
+  arrows.map(({id}) => id).join(' ') || undefined;
+
+const Row = ({row: {kind, words, arrows, box}, state}: {row: PlacedRow; state: string}) => (
+  <text
+    className={kind}
+    data-arrow={idsOf(arrows)}
+    data-card={kind === 'inside' ? state : undefined}
+    x={box.x}
+    y={box.y + box.height - (kind === 'name' ? 5 : 4)}
+  >
     {words}
   </text>
 );
@@ -67,31 +75,36 @@ const StateBox = ({placed}: {placed: PlacedState}) => {
         <circle className="initial" cx={name.box.x - DOT + 4} cy={name.box.y + 10} r={4} />
       )}
       {rows.map((row) => (
-        <Row key={row.arrow?.id ?? `${row.kind} ${row.words}`} row={row} />
+        <Row key={`${row.words} ${idsOf(row.arrows)}`} row={row} state={state.id} />
       ))}
     </g>
   );
 };
 
-const Line = ({bundle}: {bundle: PlacedBundle}) => (
-  <g className="bundle" data-bundle={bundle.id}>
-    <path className="edge" d={linePath(bundle.points)} markerEnd="url(#head)" />
+const Line = ({bundle: {id, points, back}}: {bundle: PlacedBundle}) => (
+  <g className="bundle" data-bundle={id}>
+    <path
+      className="edge"
+      d={linePath(points)}
+      markerStart={back.length > 0 ? 'url(#head)' : undefined}
+      markerEnd="url(#head)"
+    />
   </g>
 );
 
-const Label = ({bundle: {id, label, arrows}}: {bundle: PlacedBundle}) => (
+const Label = ({bundle: {id, label, pieces}}: {bundle: PlacedBundle}) => (
   <g className="labels" data-bundle={id}>
     <rect className="paper" {...label} rx={3} />
-    {arrows.map((arrow, index) => (
+    {pieces.map(({words, guard, arrows, x, y}) => (
       <text
-        key={arrow.id}
+        key={`${words} ${idsOf(arrows)}`}
         className="label"
-        data-arrow={arrow.id}
-        x={label.x + 4}
-        y={label.y + index * text.label.lineHeight + 12}
+        data-arrow={idsOf(arrows)}
+        x={label.x + x}
+        y={label.y + y + 12}
       >
-        {arrow.words}
-        {arrow.guard && <tspan className="guard">{` [${arrow.guard}]`}</tspan>}
+        {words}
+        {guard && <tspan className="guard">{`${words && ' '}[${guard}]`}</tspan>}
       </text>
     ))}
   </g>

@@ -11,8 +11,8 @@ export const chartStyle = `
   .state .rim { fill: none; stroke: ${color.border}; }
   .state .initial { fill: ${color.ink}; }
   .name { font: 600 ${text.name.size}px ${MONO}; fill: ${color.ink}; }
-  .line, .inner, .label { font: 400 ${text.label.size}px ${MONO}; fill: ${color.muted}; white-space: pre; }
-  .inner, .label { fill: ${color.ink}; }
+  .line, .inside, .inner, .label { font: 400 ${text.label.size}px ${MONO}; fill: ${color.muted}; white-space: pre; }
+  .inside, .inner, .label { fill: ${color.ink}; }
   .guard { fill: ${color.primary}; }
   .edge { fill: none; stroke: ${color.border}; stroke-width: 1.25; }
   .head { fill: context-stroke; }

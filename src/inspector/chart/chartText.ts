@@ -1,83 +1,92 @@
-import {arrowLine} from './arrowLines.ts';
-import {type Box, grown, overlap} from './geometry.ts';
-import type {ChartArrow, ChartState} from './readChart.ts';
+import {type ArrowRow, innerRows, jumpsInto} from './arrowLines.ts';
+import type {Box} from './geometry.ts';
+import type {Chart, ChartState} from './readChart.ts';
 import {text, textWidth} from './textSize.ts';
 
-export const PADDING = 12;
+export const PADDING = 8;
 
 /** Room for the dot before the name of an initial state. */
 export const DOT = 14;
 
-const CLEARANCE = 8;
+const GAP = 10;
 
-export type TextRow = {kind: 'name' | 'line' | 'inner'; words: string; arrow?: ChartArrow};
+/** Names and routes that are no longer than this together share a line. */
+const ONE_LINE = 30;
+
+export type TextRow = {
+  kind: 'name' | 'line' | 'inside' | 'inner';
+  words: string;
+  arrows?: ArrowRow['arrows'];
+};
+
+/** Results stand side by side: narrow boxes. */
+const isResult = ({path, children, closed}: ChartState): boolean =>
+  !path.includes('.') && children.length === 0 && !closed?.inside.length;
 
 /** What stands in the box of a state: its name, what it runs, and the events it answers without leaving. */
-export const textRows = (state: ChartState, inner: readonly ChartArrow[]): TextRow[] => [
-  {kind: 'name', words: state.name},
-  ...(state.meta ? [{kind: 'line', words: state.meta.path} as const] : []),
-  ...state.invokes.map((invoke) => ({kind: 'line', words: `runs ${invoke}`}) as const),
-  ...inner.map((arrow) => ({kind: 'inner', words: arrowLine(arrow, true), arrow}) as const),
-];
+const textLines = (chart: Chart, state: ChartState): TextRow[][] => {
+  const path = state.meta?.path ?? '';
+  const inside = state.closed?.inside.length ?? 0;
+  const name: TextRow = {kind: 'name', words: state.name};
+  const about: TextRow[] = [
+    ...(path ? [{kind: 'line', words: path} as const] : []),
+    ...(inside > 0 ? [{kind: 'inside', words: `▸ ${inside} states`} as const] : []),
+    ...jumpsInto(chart, state).map((words) => ({kind: 'line', words: `← ${words}`}) as const),
+  ];
+  const isLong = isResult(state) || state.name.length + path.length > ONE_LINE;
+  return [
+    ...(isLong ? [[name], about] : [[name, ...about]]),
+    ...state.invokes.map((invoke): TextRow[] => [{kind: 'line', words: `runs ${invoke}`}]),
+    ...innerRows(chart, state).map((row): TextRow[] => [{kind: 'inner', ...row}]),
+  ].filter((line) => line.length > 0);
+};
 
 const sizeOf = ({kind}: TextRow) => (kind === 'name' ? text.name : text.label);
 
-const indentOf = ({kind}: TextRow, {isInitial}: ChartState): number =>
-  kind === 'name' && isInitial ? DOT : 0;
+/** In characters: a name in a closed card is cut off there. */
+const LONGEST_NAME = 16;
 
-/** The room that the rows of a state take, without what is around them. */
-export const textExtent = (state: ChartState, rows: readonly TextRow[]) => ({
-  width: Math.max(...rows.map((row) => textWidth(row.words, sizeOf(row)) + indentOf(row, state))),
-  height: rows.reduce((sum, row) => sum + sizeOf(row).lineHeight, 0),
-});
+/** What stands in a closed card while a state in it is active. */
+export const insideWords = (name: string): string =>
+  name.length > LONGEST_NAME ? `› ${name.slice(0, LONGEST_NAME - 1)}…` : `› ${name}`;
+
+const longest = ({closed}: ChartState): string =>
+  (closed?.inside ?? [])
+    .map(({name}) => insideWords(name))
+    .reduce((found, words) => (words.length > found.length ? words : found), '');
+
+const widthOf = (row: TextRow, state: ChartState): number => {
+  const own = textWidth(row.words, sizeOf(row));
+  return row.kind === 'inside' ? Math.max(own, textWidth(longest(state), sizeOf(row))) : own;
+};
 
 export type PlacedRow = TextRow & {box: Box};
 
-/** The rows where they stand, below each other from their upper left corner on. */
+/** The rows below each other, from an upper left corner on. */
 export const placedRows = (
+  chart: Chart,
   state: ChartState,
-  inner: readonly ChartArrow[],
   corner: {x: number; y: number},
 ): PlacedRow[] => {
   let {y} = corner;
-  return textRows(state, inner).map((row) => {
-    const indent = indentOf(row, state);
-    const {lineHeight} = sizeOf(row);
-    const width = textWidth(row.words, sizeOf(row));
-    const placed = {...row, box: {x: corner.x + indent, y, width, height: lineHeight}};
-    y += lineHeight;
+  return textLines(chart, state).flatMap((line, index) => {
+    let x = corner.x + (index === 0 && state.isInitial ? DOT : 0);
+    const height = Math.max(...line.map((row) => sizeOf(row).lineHeight));
+    const placed = line.map((row): PlacedRow => {
+      const box = {x, y, width: widthOf(row, state), height};
+      x += box.width + GAP;
+      return {...row, box};
+    });
+    y += height;
     return placed;
   });
 };
 
-type Extent = {width: number; height: number};
-
-/**
- * How far from the left the rows of a state that holds others begin: the layout leads lines through the head of its
- * box, so that the rows take the first place beside those where they fit.
- */
-export const clearLeft = (box: Box, {width, height}: Extent, lines: readonly Box[]): number => {
-  const left = box.x + PADDING;
-  const right = box.x + box.width - PADDING;
-  const taken = lines.map((line) => grown(line, CLEARANCE));
-  const isFree = (x: number): boolean => {
-    const rows = {x, y: box.y + PADDING, width, height};
-    return x >= left && x + width <= right && !taken.some((line) => overlap(line, rows));
+/** The room that the rows of a state take, without what is around them. */
+export const textExtent = (chart: Chart, state: ChartState) => {
+  const boxes = placedRows(chart, state, {x: 0, y: 0}).map(({box}) => box);
+  return {
+    width: Math.max(...boxes.map(({x, width}) => x + width)),
+    height: Math.max(...boxes.map(({y, height}) => y + height)),
   };
-  const places = taken.map((line) => line.x + line.width).toSorted((a, b) => a - b);
-  return [left, ...places].find(isFree) ?? left;
-};
-
-/** Farther from the corner of their box than this, rows are not looked for. */
-const FAR = 100;
-
-/** How much wider a box has to be at its left for its rows to stand in the corner; 0 where they are near enough. */
-export const roomWanted = (box: Box, extent: Extent, lines: readonly Box[]): number => {
-  const left = box.x + PADDING;
-  if (clearLeft(box, extent, lines) - left <= FAR) return 0;
-  const rows = {...extent, x: left, y: box.y + PADDING};
-  const inTheWay = lines
-    .map((line) => grown(line, CLEARANCE))
-    .filter((line) => overlap(line, rows));
-  return Math.ceil(left + extent.width - Math.min(...inTheWay.map(({x}) => x)));
 };

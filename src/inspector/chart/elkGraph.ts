@@ -1,9 +1,25 @@
 import type {ElkExtendedEdge, ElkNode, ElkPoint, LayoutOptions} from 'elkjs';
-import {arrowLine, type Bundle, innerArrows} from './arrowLines.ts';
-import {PADDING, textExtent, textRows} from './chartText.ts';
+import {type Bundle, jumpsInto} from './arrowLines.ts';
+import {PADDING, textExtent} from './chartText.ts';
 import type {Box} from './geometry.ts';
+import {labelText} from './labelText.ts';
 import type {Chart, ChartState} from './readChart.ts';
-import {text, textWidth} from './textSize.ts';
+
+/** Each state that holds others has its own: they are not handed down. */
+const spacing: LayoutOptions = {
+  'elk.separateConnectedComponents': 'false',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '8',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '8',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '8',
+  'elk.spacing.nodeNode': '16',
+  'elk.spacing.edgeNode': '14',
+  'elk.spacing.edgeEdge': '10',
+  'elk.spacing.edgeLabel': '4',
+  'elk.spacing.labelLabel': '6',
+  'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF',
+  'elk.layered.nodePlacement.bk.fixedAlignment': 'BALANCED',
+  'elk.layered.edgeLabels.sideSelection': 'ALWAYS_UP',
+};
 
 const layoutOptions: LayoutOptions = {
   'elk.algorithm': 'layered',
@@ -12,36 +28,31 @@ const layoutOptions: LayoutOptions = {
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.json.edgeCoords': 'ROOT',
   'elk.json.shapeCoords': 'ROOT',
-  'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
+  'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
   'elk.layered.edgeLabels.centerLabelPlacementStrategy': 'TAIL_LAYER',
-  'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
-  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '24',
-  'elk.layered.spacing.edgeNodeBetweenLayers': '12',
-  'elk.layered.spacing.edgeEdgeBetweenLayers': '10',
-  'elk.spacing.nodeNode': '24',
-  'elk.spacing.edgeNode': '14',
-  'elk.spacing.edgeEdge': '10',
-  'elk.spacing.edgeLabel': '4',
-  'elk.spacing.labelLabel': '6',
+  ...spacing,
 };
 
-/** Px to be added at the left of the boxes of some states. */
-export type Room = ReadonlyMap<string, number>;
+/** What no line leads to stands at the end, with the results. */
+const constraintOf = (chart: Chart, state: ChartState): string | undefined => {
+  if (state.isInitial) return 'FIRST';
+  return state.kind === 'final' || jumpsInto(chart, state).length > 0 ? 'LAST' : undefined;
+};
 
-const elkState = (chart: Chart, state: ChartState, room: Room): ElkNode => {
-  const extent = textExtent(state, textRows(state, innerArrows(chart, state.id)));
+const elkState = (chart: Chart, state: ChartState): ElkNode => {
+  const extent = textExtent(chart, state);
   const width = extent.width + PADDING * 2;
   const head = extent.height + PADDING * 2;
-  const constraint = state.kind === 'final' ? 'LAST' : state.isInitial ? 'FIRST' : undefined;
+  const constraint = constraintOf(chart, state);
   return {
     id: state.id,
     width,
     height: head,
-    children: state.children.map((child) => elkState(chart, child, room)),
+    children: state.children.map((child) => elkState(chart, child)),
     layoutOptions: {
       ...(state.children.length > 0 && {
-        'elk.padding': `[top=${head + 16},left=${24 + (room.get(state.id) ?? 0)},bottom=24,right=24]`,
+        ...spacing,
+        'elk.padding': `[top=12,left=${width + 8},bottom=12,right=16]`,
         'elk.nodeSize.constraints': 'MINIMUM_SIZE',
         'elk.nodeSize.minimum': `(${width}, ${head})`,
       }),
@@ -50,20 +61,10 @@ const elkState = (chart: Chart, state: ChartState, room: Room): ElkNode => {
   };
 };
 
-const elkEdge = ({id, source, target, arrows}: Bundle): ElkExtendedEdge => {
-  const lines = arrows.map((arrow) => arrowLine(arrow));
-  return {
-    id,
-    sources: [source],
-    targets: [target],
-    labels: [
-      {
-        text: id,
-        width: Math.max(...lines.map((line) => textWidth(line, text.label))) + 8,
-        height: lines.length * text.label.lineHeight,
-      },
-    ],
-  };
+const elkEdge = (chart: Chart, together: readonly Bundle[], bundle: Bundle): ElkExtendedEdge => {
+  const {id, source, target} = bundle;
+  const {width, height} = labelText(chart, together, bundle);
+  return {id, sources: [source], targets: [target], labels: [{text: id, width, height}]};
 };
 
 /** The root is drawn only where it has arrows of its own. */
@@ -73,11 +74,11 @@ export const outermost = ({root, arrows}: Chart): readonly ChartState[] =>
     : root.children;
 
 /** A chart as the layout library wants it. */
-export const elkGraph = (chart: Chart, together: readonly Bundle[], room: Room): ElkNode => ({
+export const elkGraph = (chart: Chart, together: readonly Bundle[]): ElkNode => ({
   id: '(page)',
   layoutOptions,
-  children: outermost(chart).map((state) => elkState(chart, state, room)),
-  edges: together.map(elkEdge),
+  children: outermost(chart).map((state) => elkState(chart, state)),
+  edges: together.map((bundle) => elkEdge(chart, together, bundle)),
 });
 
 const boxOf = ({x = 0, y = 0, width = 0, height = 0}: Partial<Box>): Box => ({x, y, width, height});
@@ -104,7 +105,7 @@ export const readGraph = (laidOut: ElkNode) => ({
   width: Math.ceil(laidOut.width ?? 0),
   height: Math.ceil(laidOut.height ?? 0),
   boxes: new Map(withDescendants(laidOut).map((node) => [node.id, boxOf(node)])),
-  lines: new Map(
+  routes: new Map(
     edgesIn(laidOut).map((edge) => [
       edge.id,
       {points: pointsOf(edge), label: boxOf(edge.labels?.[0] ?? {})},

@@ -17,6 +17,8 @@ export type ChartState = {
   tags: readonly string[];
   invokes: readonly string[];
   children: readonly ChartState[];
+  /** Shown in brief, and what is in it and not shown. */
+  closed?: {inside: readonly {id: string; name: string}[]};
 };
 
 export type ChartArrow = {

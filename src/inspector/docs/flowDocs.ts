@@ -1,4 +1,5 @@
 import ELK from 'elkjs/lib/elk.bundled.js';
+import {foldChart} from '../chart/foldChart.ts';
 import {layoutChart} from '../chart/layoutChart.ts';
 import {readChart} from '../chart/readChart.ts';
 import {inspectedFlows} from '../flows.ts';
@@ -12,7 +13,9 @@ export const flowDocs = async (): Promise<Record<string, string>> => {
   const docs: Record<string, string> = {};
   for (const {id, machine} of inspectedFlows) {
     const chart = readChart(machine);
-    docs[`${id}.svg`] = chartPicture(await layoutChart(elk, chart));
+    const brief = foldChart(chart, new Set());
+    docs[`${id}.svg`] = chartPicture(await layoutChart(elk, brief));
+    docs[`${id}-full.svg`] = chartPicture(await layoutChart(elk, chart));
     docs[`${id}.mmd`] = mermaidText(chart);
     docs[`${id}.md`] = flowPage(chart);
   }

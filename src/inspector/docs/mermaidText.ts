@@ -30,8 +30,11 @@ export const mermaidText = (chart: Chart): string => {
     ...(child.isInitial ? [`[*] --> ${idOf(child)}`] : []),
     ...stateLines(chart, child),
   ]);
-  const arrows = bundles(chart).flatMap(({source, target, arrows: together}) =>
-    together.map((arrow) => `${byId.get(source)} --> ${byId.get(target)} : ${arrowLine(arrow)}`),
+  const nameOf = (id: string | undefined) => byId.get(id ?? '');
+  const arrows = bundles(chart).flatMap((bundle) =>
+    bundle.arrows.map(
+      (arrow) => `${nameOf(arrow.source)} --> ${nameOf(arrow.target)} : ${arrowLine(arrow)}`,
+    ),
   );
   return [
     '---',

@@ -43,7 +43,7 @@ const Layout = styled.main`
   display: grid;
   grid-template:
     'bar bar' auto 'picture side' minmax(0, 1fr) 'time side' auto / minmax(0, 1fr)
-    minmax(340px, 30%);
+    minmax(340px, 25%);
   height: 100vh;
   height: 100dvh;
   background: ${color.page};

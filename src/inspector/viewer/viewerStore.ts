@@ -1,5 +1,6 @@
 import type {FeedMessage} from '../feed/messages.ts';
 import {type Entry, emptyRecording, record, type Recording, tabsIn} from './entries.ts';
+import {closed, type Opened} from './picture/openStates.ts';
 
 export type ViewerState = {
   recording: Recording;
@@ -16,6 +17,8 @@ export type ViewerState = {
   /** While paused: the place of the last step that is shown. */
   pausedAt: number | undefined;
   filter: string;
+  /** Which states of the pictures are shown whole. */
+  opened: Opened;
 };
 
 const initial: ViewerState = {
@@ -27,6 +30,7 @@ const initial: ViewerState = {
   clearedAt: -1,
   pausedAt: undefined,
   filter: '',
+  opened: closed,
 };
 
 const isUpTo = (pausedAt: number | undefined) => (entry: Entry) =>
@@ -114,6 +118,13 @@ export const createViewerStore = () => {
     goLive: () => set({chosenEntry: undefined, chosenFlow: undefined, pausedAt: undefined}),
     /** Shows no later step than the last one now, or all of them again. */
     pause: () => set({pausedAt: state.pausedAt === undefined ? lastPlace(state) : undefined}),
+    /** Shows a state whole, or in brief again. */
+    open: (stateId: string, isOpen: boolean) => {
+      const byHand = new Map(state.opened.byHand).set(stateId, isOpen);
+      set({opened: {...state.opened, byHand}});
+    },
+    /** Shows all states whole, or all in brief. */
+    openAll: () => set({opened: {byHand: new Map(), isFull: !state.opened.isFull}}),
     /** Empties the log; where the flows stand stays known. */
     clear: () => set({clearedAt: state.pausedAt ?? lastPlace(state), chosenEntry: undefined}),
   };

@@ -1,11 +1,21 @@
-import {memo, type RefObject, use, useEffect, useLayoutEffect, useRef} from 'react';
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  use,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import {ChartDrawing} from '../../chart/chartDrawing.tsx';
+import {isCard} from '../../chart/foldChart.ts';
 import type {PlacedChart} from '../../chart/layoutChart.ts';
 import {placedChart} from './placedChart.ts';
 import {Frame} from './chartFrame.tsx';
 import {createHighlight, type Lit} from './highlight.ts';
 import {createPanZoom, type PanZoom} from './panZoom.ts';
-import {listenTo} from './pointer.ts';
+import {listenTo, type Turn} from './pointer.ts';
 import {ZoomButtons} from './zoomButtons.tsx';
 
 type CanvasProps = {
@@ -37,33 +47,34 @@ const Canvas = memo(({flow, chart, frame, sheet, jump, pulse}: CanvasProps) => (
 
 type Props = {
   flow: string;
+  /** Ids of the states that are open, separated by blanks. */
+  open: string;
   lit: Lit;
   /** Tells one step from the next. */
   shownStep: string;
-  onChoose: (stateId: string | undefined) => void;
+  onChoose: (stateId: string | undefined, turn?: Turn) => void;
+  /** Beside the buttons that zoom. */
+  children: ReactNode;
 };
 
-type Tools = {view: PanZoom; highlight: ReturnType<typeof createHighlight>};
-
-const boxOf = ({states}: PlacedChart, id: string | undefined) =>
-  states.find(({state}) => state.id === id)?.box;
+type Tools = {view: PanZoom; highlight?: ReturnType<typeof createHighlight>};
 
 /** The picture of a flow, with what a step lit up. */
-export const ChartView = ({flow, lit, shownStep, onChoose}: Props) => {
-  const chart = use(placedChart(flow));
+export const ChartView = ({flow, open, lit, shownStep, onChoose, children}: Props) => {
+  // The picture before stays until the next one has been laid out.
+  const chart = use(placedChart(flow, useDeferredValue(open)));
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const jump = useRef<SVGPathElement>(null);
   const pulse = useRef<HTMLSpanElement>(null);
   const tools = useRef<Tools>(undefined);
+  const size = useRef(chart);
   const last = useRef(shownStep);
 
   useLayoutEffect(() => {
-    if (!frame.current || !sheet.current || !jump.current || !pulse.current) return undefined;
-    const size = () => ({x: 0, y: 0, width: chart.width, height: chart.height});
-    const view = createPanZoom(frame.current, sheet.current, size);
-    const extra = {jump: jump.current, pulse: pulse.current};
-    tools.current = {view, highlight: createHighlight(sheet.current, extra, chart)};
+    if (!frame.current || !sheet.current) return undefined;
+    const view = createPanZoom(frame.current, sheet.current, () => ({x: 0, y: 0, ...size.current}));
+    tools.current = {view};
     view.fit(false);
     const resized = new ResizeObserver(view.resize);
     resized.observe(frame.current);
@@ -72,21 +83,32 @@ export const ChartView = ({flow, lit, shownStep, onChoose}: Props) => {
       resized.disconnect();
       stopListening();
     };
-  }, [chart, onChoose]);
+  }, [onChoose]);
+
+  useLayoutEffect(() => {
+    if (!sheet.current || !jump.current || !pulse.current || !tools.current) return;
+    const extra = {jump: jump.current, pulse: pulse.current};
+    tools.current.highlight = createHighlight(sheet.current, extra, chart);
+    size.current = chart;
+    tools.current.view.redraw();
+  }, [chart]);
 
   useEffect(() => {
-    tools.current?.highlight(lit, last.current !== shownStep);
+    tools.current?.highlight?.(lit, last.current !== shownStep);
     last.current = shownStep;
   }, [chart, lit, shownStep]);
 
-  const {chosen} = lit;
-  const leaf = lit.active.at(-1);
+  const {chosen, active} = lit;
+  const place = active.join(' ');
   useEffect(() => {
-    const box = boxOf(chart, leaf);
-    if (box) tools.current?.view.reveal(box);
-  }, [chart, leaf, shownStep]);
+    const ids = new Set(place.split(' '));
+    const boxes = chart.states.flatMap(({state, box}) => (ids.has(state.id) ? [{state, box}] : []));
+    const card = boxes.findLast(({state}) => isCard(state))?.box;
+    const leaf = boxes.at(-1)?.box;
+    if (leaf) tools.current?.view.reveal(leaf, card);
+  }, [chart, place, shownStep]);
   useEffect(() => {
-    const box = boxOf(chart, chosen);
+    const box = chart.states.find(({state}) => state.id === chosen)?.box;
     if (!box) return;
     // Its card has just taken a part of the frame.
     tools.current?.view.measure();
@@ -96,7 +118,7 @@ export const ChartView = ({flow, lit, shownStep, onChoose}: Props) => {
   return (
     <>
       <Canvas flow={flow} chart={chart} frame={frame} sheet={sheet} jump={jump} pulse={pulse} />
-      <ZoomButtons tools={tools} />
+      <ZoomButtons tools={tools}>{children}</ZoomButtons>
     </>
   );
 };

@@ -1,3 +1,4 @@
+import {insideWords} from '../../chart/chartText.ts';
 import type {PlacedChart} from '../../chart/layoutChart.ts';
 
 /** What a step lights up. */
@@ -13,8 +14,9 @@ const DURATION = 700;
 const keyed = (drawing: HTMLElement, name: string): Map<string, Element[]> => {
   const found = new Map<string, Element[]>();
   for (const element of drawing.querySelectorAll(`[data-${name}]`)) {
-    const id = element.getAttribute(`data-${name}`) ?? '';
-    found.set(id, [...(found.get(id) ?? []), element]);
+    for (const id of element.getAttribute(`data-${name}`)?.split(' ') ?? []) {
+      found.set(id, [...(found.get(id) ?? []), element]);
+    }
   }
   return found;
 };
@@ -76,11 +78,14 @@ export const createHighlight = (drawing: HTMLElement, extra: Extras, chart: Plac
   const states = keyed(drawing, 'state');
   const arrows = keyed(drawing, 'arrow');
   const lines = keyed(drawing, 'bundle');
+  const cards = keyed(drawing, 'card');
   const bundleOf = new Map(
     chart.bundles.flatMap((bundle) => bundle.arrows.map((arrow) => [arrow.id, bundle.id] as const)),
   );
   const jumps = new Map(
-    chart.states.flatMap(({inner}) => inner.map((arrow) => [arrow.id, arrow.target] as const)),
+    chart.states.flatMap(({rows}) =>
+      rows.flatMap(({arrows: told = []}) => told.map(({id, target}) => [id, target] as const)),
+    ),
   );
   const pointsOf = new Map<string, readonly Point[]>(
     chart.bundles.map(({id, points}) => [id, points]),
@@ -126,11 +131,23 @@ export const createHighlight = (drawing: HTMLElement, extra: Extras, chart: Plac
     return pointsOf.get(bundle) ?? (jumps.get(arrow) === undefined ? [] : drawJump(arrow));
   };
 
+  /** Names the state that a closed card is in. */
+  const tellInside = (active: readonly string[]) => {
+    for (const {state, rows} of chart.states) {
+      const [row] = cards.get(state.id) ?? [];
+      const counted = rows.find(({kind}) => kind === 'inside')?.words ?? '';
+      const inside = state.closed?.inside.findLast(({id}) => active.includes(id));
+      const words = inside ? insideWords(inside.name) : counted;
+      if (row && row.textContent !== words) row.textContent = words;
+    }
+  };
+
   return ({active, fired, ignored, chosen}: Lit, isNew: boolean): void => {
     for (const [element, name] of lit) element.classList.remove(name);
     lit = [];
     for (const id of active) light(states.get(id), 'active');
-    light(states.get(active.at(-1) ?? ''), ignored ? 'ignored' : 'leaf');
+    light(states.get(active.findLast((id) => states.has(id)) ?? ''), ignored ? 'ignored' : 'leaf');
+    tellInside(active);
     if (chosen) light(states.get(chosen), 'chosen');
     const points = fired.flatMap(lightArrow);
     if (!isNew) return;

@@ -3,9 +3,12 @@ type View = {x: number; y: number; scale: number};
 
 const LEAST = 0.08;
 const MOST = 2.5;
-const MARGIN = 24;
+const MARGIN = 8;
 /** The scale at which labels read well; following a step comes no nearer. */
 const READABLE = 0.85;
+/** The least scale at which letters are 11 px high; and the least at which they can be read. */
+const LEGIBLE = 0.957;
+const LEAST_LEGIBLE = 0.55;
 /** Below it only the names of groups can be read, when they are drawn larger. */
 const FAR = 0.4;
 
@@ -83,10 +86,8 @@ export const createPanZoom = (
     centre(size(), Math.min(1, scaleFor(size())), smoothly);
   };
 
-  const bringTo = (box: Box, smoothly = true) => {
-    const fitting = Math.min(READABLE, scaleFor(box));
-    centre(box, Math.max(fitting, Math.min(view.scale, READABLE)), smoothly);
-  };
+  const bringTo = (box: Box, smoothly = true) =>
+    centre(box, Math.min(READABLE, scaleFor(box)), smoothly);
 
   return {
     fit,
@@ -105,11 +106,17 @@ export const createPanZoom = (
       const grown = scale / view.scale;
       show({scale, x: x - (x - view.x) * grown, y: y - (y - view.y) * grown}, !point);
     },
-    /** Brings a place into view; one that is seen and legible stays where it is. */
-    reveal: (box: Box) => {
+    /** Brings a place into view, with what is around it if that is legible; what is seen and legible stays where it is. */
+    reveal: (place: Box, around = place) => {
+      const box = scaleFor(around) >= LEAST_LEGIBLE ? around : place;
       shown = box;
-      const legible = view.scale >= Math.min(0.55, READABLE, scaleFor(box));
+      const legible = view.scale >= Math.min(LEAST_LEGIBLE, scaleFor(box));
       if (!isInView(box) || !legible) bringTo(box);
+    },
+    /** The drawing is another one: shown as a whole where that can be read, else anew as what follows asks for. */
+    redraw: () => {
+      if (scaleFor(size()) >= LEGIBLE) fit(false);
+      shown = undefined;
     },
     /** The frame has another size: what was shown by itself is shown anew, what a person chose stays. */
     resize: () => {

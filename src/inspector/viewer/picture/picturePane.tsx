@@ -1,14 +1,31 @@
-import {Suspense, useCallback, useMemo} from 'react';
+import {Suspense, useCallback, useEffect, useMemo, useState} from 'react';
 import styled from 'styled-components';
 import {color, space} from '../../../ui/theme.ts';
-import {Muted} from '../controls.tsx';
+import {statesOf} from '../../chart/readChart.ts';
+import {charts} from '../charts.ts';
+import {Muted, ToolButton} from '../controls.tsx';
 import {useViewer, useViewerPart} from '../viewerContext.ts';
 import type {Shown} from '../viewerStore.ts';
 import {resultOf} from '../words.ts';
 import {ChartView} from './chartView.tsx';
+import {canOpen, openStates} from './openStates.ts';
+import type {Turn} from './pointer.ts';
 import {StateCard} from './stateCard.tsx';
 
 type Props = {flow: string; shown: Shown};
+
+/** A card opens once the flow has stayed in it for so long, in ms: a burst of steps moves no box. */
+const STILL = 150;
+
+/** The last value that stayed. */
+const useRested = (value: string): string => {
+  const [rested, rest] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => rest(value), STILL);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested;
+};
 
 /** The picture, and what is known of the state that was chosen in it. */
 export const PicturePane = ({flow, shown: {entry}}: Props) => {
@@ -24,13 +41,44 @@ export const PicturePane = ({flow, shown: {entry}}: Props) => {
     }),
     [drawn, chosenState],
   );
-  const choose = useCallback((id: string | undefined) => store.set({chosenState: id}), [store]);
+  const chart = charts.get(flow);
+  const opened = useViewerPart((state) => state.opened);
+  const cards = useRested(lit.active.join(' '));
+  const open = useMemo(() => {
+    const shown = {active: cards.split(' '), chosen: chosenState};
+    return chart ? openStates(chart, opened, shown).join(' ') : '';
+  }, [chart, opened, cards, chosenState]);
+  const choose = useCallback(
+    (id: string | undefined, turn?: Turn) => {
+      store.set({chosenState: id});
+      const state = chart && statesOf(chart.root).find((one) => one.id === id);
+      if (turn && state && canOpen(chart, state)) store.open(state.id, turn === 'open');
+    },
+    [store, chart],
+  );
   return (
     <Pane aria-label="Picture">
       <Suspense fallback={<Waiting role="status">Drawing the {flow} flow…</Waiting>}>
-        <ChartView key={flow} flow={flow} lit={lit} shownStep={drawn?.id ?? ''} onChoose={choose} />
+        <ChartView
+          key={flow}
+          flow={flow}
+          open={open}
+          lit={lit}
+          shownStep={drawn?.id ?? ''}
+          onChoose={choose}
+        >
+          <ToolButton type="button" aria-pressed={opened.isFull} onClick={store.openAll}>
+            Full
+          </ToolButton>
+        </ChartView>
       </Suspense>
-      {chosenState && <StateCard flow={flow} stateId={chosenState} />}
+      {chosenState && (
+        <StateCard
+          flow={flow}
+          stateId={chosenState}
+          isOpen={open.split(' ').includes(chosenState)}
+        />
+      )}
     </Pane>
   );
 };

@@ -14,12 +14,19 @@ const keys: Readonly<Record<string, (view: PanZoom) => void>> = {
   '0': (view) => view.fit(),
 };
 
-type Found = (stateId: string | undefined) => void;
+/** What a press asks of a state: to show more of it, or less. */
+export type Turn = 'open' | 'close';
 
-const stateAt = (target: EventTarget | null): string | undefined =>
-  target instanceof Element
-    ? (target.closest('[data-state]')?.getAttribute('data-state') ?? undefined)
-    : undefined;
+type Found = (stateId: string | undefined, turn?: Turn) => void;
+
+/** Beside the words of a state that holds others is the ground on which these stand: no press on that is meant for it. */
+const pressed = (target: EventTarget | null): Parameters<Found> => {
+  const state = target instanceof Element ? target.closest('[data-state]') : undefined;
+  const isGround = state?.matches('.parent') && target instanceof SVGRectElement;
+  const id = state?.getAttribute('data-state') ?? undefined;
+  if (!state || isGround) return [id];
+  return [id, state.matches('.closed') ? 'open' : 'close'];
+};
 
 /** Drag and wheel to pan, Ctrl and wheel or pinch to zoom, keys for both, a click to choose a state. */
 export const listenTo = (frame: HTMLElement, view: PanZoom, choose: Found): (() => void) => {
@@ -52,7 +59,7 @@ export const listenTo = (frame: HTMLElement, view: PanZoom, choose: Found): (() 
   frame.addEventListener(
     'click',
     ({target}) => {
-      if (dragged <= 4) choose(stateAt(target));
+      if (dragged <= 4) choose(...pressed(target));
     },
     {signal},
   );

@@ -10,8 +10,9 @@ import {useViewer, useViewerPart} from '../viewerContext.ts';
 import {followedTab} from '../viewerStore.ts';
 import {withBreaks} from '../withBreaks.tsx';
 import {useCloseByKey} from './closeByKey.ts';
+import {canOpen} from './openStates.ts';
 
-type Props = {flow: string; stateId: string};
+type Props = {flow: string; stateId: string; isOpen: boolean};
 
 /** The event by which the app alone goes to a state; undefined for a state that other arrows lead to. */
 const appEventTo = (chart: Chart | undefined, stateId: string): string | undefined => {
@@ -22,7 +23,7 @@ const appEventTo = (chart: Chart | undefined, stateId: string): string | undefin
 };
 
 /** What is known of a state, and the way to get there. */
-export const StateCard = ({flow, stateId}: Props) => {
+export const StateCard = ({flow, stateId, isOpen}: Props) => {
   const chart = charts.get(flow);
   const {store} = useViewer();
   const all = chart ? statesOf(chart.root) : [];
@@ -40,6 +41,15 @@ export const StateCard = ({flow, stateId}: Props) => {
         <p>
           Screen <Code>{state.meta.screen}</Code> at <Code>{state.meta.path}</Code>
         </p>
+      )}
+      {chart && canOpen(chart, state) && (
+        <ToolButton
+          type="button"
+          aria-pressed={isOpen}
+          onClick={() => store.open(stateId, !isOpen)}
+        >
+          Show all of it in the picture
+        </ToolButton>
       )}
       {appEvent ? (
         <LeftToApp event={appEvent} onClose={close} />

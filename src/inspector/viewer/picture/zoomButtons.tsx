@@ -1,4 +1,4 @@
-import {memo, type RefObject} from 'react';
+import type {ReactNode, RefObject} from 'react';
 import styled from 'styled-components';
 import {color, space} from '../../../ui/theme.ts';
 import {ToolButton} from '../controls.tsx';
@@ -6,10 +6,11 @@ import type {PanZoom} from './panZoom.ts';
 
 const FACTOR = 1.3;
 
-type Props = {tools: RefObject<{view: PanZoom} | undefined>};
+type Props = {tools: RefObject<{view: PanZoom} | undefined>; children: ReactNode};
 
-export const ZoomButtons = memo(({tools}: Props) => (
+export const ZoomButtons = ({tools, children}: Props) => (
   <Place>
+    {children}
     <ToolButton type="button" aria-label="Zoom in" onClick={() => tools.current?.view.zoom(FACTOR)}>
       +
     </ToolButton>
@@ -24,7 +25,7 @@ export const ZoomButtons = memo(({tools}: Props) => (
       Fit
     </ToolButton>
   </Place>
-));
+);
 
 /** Beside the picture: over it, they would cover what stands in its corner. */
 const Place = styled.div`

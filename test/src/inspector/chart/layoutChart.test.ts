@@ -1,7 +1,7 @@
 import ELK from 'elkjs/lib/elk.bundled.js';
 import {describe, expect, test} from 'vitest';
 import {layoutChart} from '../../../../src/inspector/chart/layoutChart.ts';
-import {overlap, runsThrough, segmentsOf} from '../../../../src/inspector/chart/geometry.ts';
+import {overlap, runsThrough, segmentsOf} from './geometry.ts';
 import {readChart} from '../../../../src/inspector/chart/readChart.ts';
 import {inspectedFlows} from '../../../../src/inspector/flows.ts';
 import {statesOf, transitionsOf} from '../../../support/machines/transitions.ts';
@@ -27,7 +27,7 @@ describe.each(inspectedFlows)('the picture of the $id flow', async ({machine}) =
       states.map(({id}) => id).toSorted(),
     );
     const lines = placed.bundles.flatMap(({arrows}) => arrows);
-    const rows = placed.states.flatMap(({inner}) => inner);
+    const rows = placed.states.flatMap((state) => state.rows.flatMap(({arrows = []}) => arrows));
     const shown = [...lines, ...rows].map(({id}) => id);
     expect(new Set(shown).size).toBe(shown.length);
     expect(shown).toHaveLength(transitionsOf(machine).length);

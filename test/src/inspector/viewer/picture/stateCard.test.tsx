@@ -33,7 +33,7 @@ const openCardOf = (goal: string, ...messages: readonly FeedMessage[]) => {
   store.set({chosenState: goal, chosenTab: 'a', chosenEntry: 'earlier'});
   render(
     <ViewerContext value={{store, command: (command) => asked.push(command)}}>
-      <StateCard flow="pro" stateId={goal} />
+      <StateCard flow="pro" stateId={goal} isOpen={false} />
     </ViewerContext>,
   );
   return {store, asked, hear};
