@@ -1,77 +1,18 @@
 import type {AnyEventObject} from 'xstate';
-import type {Draft} from '../../../machines/shared/draft.ts';
 import type {FlowContext} from '../../../machines/shared/flowTypes.ts';
 import type {Facts} from './messages.ts';
-
-const FILLED = 'filled';
-const EMPTY = 'empty';
-
-const filled = (value: unknown): string => (value === undefined || value === '' ? EMPTY : FILLED);
+import {bagOf, contextTellers, draftTellers, environment, tell, typed} from './tellers.ts';
 
 type Bag = Readonly<Record<string, unknown>>;
 
-const bagOf = (value: unknown): Bag =>
-  typeof value === 'object' && value !== null ? {...value} : {};
+/** All of a flow's context, as far as it may be shown. */
+export const contextFacts = (context: FlowContext): Facts => tell(contextTellers, context);
 
-const members = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
+/** What there is of the draft in a part of it. */
+const draftFacts = (values: unknown): Facts =>
+  tell(draftTellers, values, Object.keys(bagOf(values)));
 
-const group = (name: string, value: unknown, fields: readonly string[]): Facts => {
-  const bag = bagOf(value);
-  const known = fields.filter((field) => field in bag);
-  return Object.fromEntries(known.map((field) => [`${name}${field}`, filled(bag[field])]));
-};
-
-const DRAFT_FIELDS = [
-  'domainName',
-  'acceptTermsAndConditions',
-  'firstName',
-  'lastName',
-  'companyName',
-  'email',
-  'telephone',
-  'exampleData',
-  'existingDomainName',
-] as const satisfies readonly (keyof Draft)[];
-const SUBSCRIPTION_FIELDS = ['period', 'numberOfUsers'];
-const BILLING_FIELDS = [
-  'street',
-  'houseNumber',
-  'postalCode',
-  'city',
-  'countryCode',
-  'invoiceReference',
-];
-
-/** Which form values are filled in; what they are is the visitor's own affair. */
-const draftFacts = (value: unknown): Facts => {
-  const draft = bagOf(value);
-  return {
-    ...group('', draft, DRAFT_FIELDS),
-    ...('teamMembers' in draft && {teamMembers: members(draft['teamMembers'])}),
-    ...group('', draft['subscriptionDetails'], SUBSCRIPTION_FIELDS),
-    ...group('', draft['billingDetails'], BILLING_FIELDS),
-  };
-};
-
-const addressFacts = (value: unknown): Facts => {
-  const {url, paymentPage} = bagOf(value);
-  return {environmentUrl: filled(url), paymentPage: filled(paymentPage)};
-};
-
-/** The allow-listed view of a flow's context: a part of it that is not named here is not shown. */
-export const contextFacts = (context: FlowContext): Facts => ({
-  ...draftFacts(context.draft),
-  password: filled(context.password),
-  botCheck: context.botCheck ? `v${context.botCheck.version}` : EMPTY,
-  plan: context.plan ?? EMPTY,
-  telephoneRequired: context.telephoneRequired,
-  isDomainKnown: context.isDomainKnown,
-  availability: context.availability,
-  suggestions: context.suggestions.length,
-  domainAlreadyTaken: context.flags.domainAlreadyTaken,
-  token_not_valid: context.flags.token_not_valid,
-  ...addressFacts(context.environment),
-});
+const addressFacts = (value: unknown): Facts => tell({environment}, {environment: value});
 
 /** Choices out of a fixed list, which say nothing of who made them. */
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
@@ -130,11 +71,10 @@ export const eventFacts = (event: AnyEventObject): Facts => {
   if (event.type.startsWith('xstate.')) return {};
   return {
     ...choiceFacts(bag),
-    ...group('', bag, ['domainName', 'password', 'link']),
-    ...('teamMembers' in bag && {teamMembers: members(bag['teamMembers'])}),
+    ...draftFacts(bag),
     ...draftFacts(bag['values']),
-    ...group('', bag['subscriptionDetails'], SUBSCRIPTION_FIELDS),
-    ...group('', bag['billingDetails'], BILLING_FIELDS),
+    ...('password' in bag && {password: typed(bag['password'])}),
+    ...('link' in bag && {link: typed(bag['link'])}),
     ...('environment' in bag && addressFacts(bag['environment'])),
     ...('answer' in bag && {version: Number(bagOf(bag['answer'])['version'])}),
   };

@@ -10,15 +10,23 @@ const context = {
     email: 'canary@example.test',
     teamMembers: [{firstName: 'Canary', lastName: 'C', email: 'c@example.test'}],
     billingDetails: {...emptyDraft.billingDetails, street: 'Canary street'},
+    exampleData: 'data',
+    existingDomainName: 'canary-existing',
+    sent: {purpose: 'signUp', domainName: 'canary-sent'},
+    lost: [
+      {purpose: 'signUp', domainName: 'canary-lost'},
+      {purpose: 'upgrade', domainName: 'canary-lost'},
+    ],
   },
   password: new Secret('canary-password'),
+  typedPassword: new Secret('canary-typed'),
   telephoneRequired: true,
   plan: 'pro',
   isDomainKnown: false,
   availability: 'taken',
   suggestions: ['canary1', 'canary2'],
   flags: {domainAlreadyTaken: true, token_not_valid: false},
-  isTokenRefused: false,
+  isTokenRefused: true,
   botCheck: {token: new Secret('canary-token'), version: 2},
   environment: {url: 'https://canary.testwerf.example'},
   invited: ['canary Person'],
@@ -38,9 +46,15 @@ test('a context is shown as choices, counts, and which values are filled in', ()
     companyName: 'empty',
     email: 'filled',
     telephone: 'empty',
-    exampleData: 'empty',
+    discount: 14,
+    exampleData: 'data',
+    existingDomainName: 'filled',
+    sent: 'signUp',
+    lost: 'signUp, upgrade',
+    accepted: 'empty',
+    refused: 'empty',
     teamMembers: 1,
-    period: 'filled',
+    period: 'monthly',
     numberOfUsers: 'empty',
     street: 'filled',
     houseNumber: 'empty',
@@ -49,6 +63,9 @@ test('a context is shown as choices, counts, and which values are filled in', ()
     countryCode: 'empty',
     invoiceReference: 'empty',
     password: 'filled',
+    typedPassword: 'filled',
+    isTokenRefused: true,
+    invited: 1,
     botCheck: 'v2',
     plan: 'pro',
     telephoneRequired: true,
@@ -60,6 +77,17 @@ test('a context is shown as choices, counts, and which values are filled in', ()
     environmentUrl: 'filled',
     paymentPage: 'empty',
   });
+});
+
+test('a context tells nothing of what was typed, wherever it stands, nor a choice that is none', () => {
+  const canaries = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(canaries);
+    if (typeof value !== 'object' || value === null) return 'canary';
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, canaries(one)]));
+  };
+  const told = JSON.stringify(contextFacts(JSON.parse(JSON.stringify(canaries(context)))));
+  expect(told).toContain('filled');
+  expect(told).not.toContain('canary');
 });
 
 describe('an event is shown', () => {
@@ -120,7 +148,7 @@ describe('an event is shown', () => {
     ['without the input of a start', {type: 'xstate.init', input: {password: 'canary'}}, {}],
     [
       'without any field that is not known',
-      {type: 'other.event', note: 'canary', nested: {a: 1}},
+      {type: 'other.event', note: 'canary', nested: {a: 1}, values: {constructor: 'canary'}},
       {},
     ],
   ])('%s', (_, event, facts) => {
