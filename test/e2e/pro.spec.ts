@@ -97,6 +97,7 @@ test('an order in the address is taken only when it is whole and nothing is fill
     expect(await page.evaluate(storedValues)).toBeNull();
   }
   await funnel.field('domainName').fill('acmetest');
+  await funnel.field('domainName').blur();
   await expect.poll(() => page.evaluate(storedValues)).toContain('acmetest');
   await funnel.open('/pro?interval=yearly&users=10');
   expect(await page.evaluate(storedValues)).toContain('"numberOfUsers":""');

@@ -64,6 +64,15 @@ it('names its fields and tells browsers what belongs in them', async () => {
   ]);
 });
 
+it('keeps browsers from correcting the email', async () => {
+  await open();
+
+  const email = field('E‑mailadres');
+  expect(
+    ['autocapitalize', 'autocorrect', 'spellcheck'].map((name) => email.getAttribute(name)),
+  ).toEqual(['none', 'off', 'false']);
+});
+
 describe('submitting', () => {
   it('empty says once that fields are missing, marks each, and leads to the first', async () => {
     const {user, at} = await open();
