@@ -2,7 +2,7 @@ import type {Language} from '../i18n/languages.ts';
 
 const trimmed = (path = '') => path.replace(/\/+$/, '');
 
-/** Puts in place what was prerendered for a path in a language; nothing where it was not. */
+/** Puts in place what was prerendered for a path in a language; nothing where it was not. What says that this did not run goes. */
 export const showPage = (root: HTMLElement, language: Language, path: string): void => {
   const templates = [...document.querySelectorAll<HTMLTemplateElement>('template[data-page]')];
   const page = templates.find(
@@ -15,4 +15,5 @@ export const showPage = (root: HTMLElement, language: Language, path: string): v
   // As every language words it.
   if (heading) document.title = `${heading.textContent} – ${document.title}`;
   for (const template of templates) template.remove();
+  document.querySelector('[data-unstarted]')?.remove();
 };

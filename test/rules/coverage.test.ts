@@ -36,7 +36,7 @@ const CASES: Record<string, string> = {
   L: 'B58 B59 B60 B61 B62 B63',
   M: 'B65 B66',
   N: 'B68',
-  P: 'F1 F2 F3 F4 F6 F7 F8 F9 F11 F12 F13 F14 F15 F16 F17 F18 F19',
+  P: 'F1 F2 F3 F4 F5 F6 F7 F8 F9 F10 F11 F12 F13 F14 F15 F16 F17 F18 F19',
 };
 
 /** The first argument of a call of `it` or `test`, or of what `each` gave; neither skipped nor a group. */

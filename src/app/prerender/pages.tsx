@@ -12,12 +12,15 @@ import {NoticeBar} from '../../ui/reloadNotice.tsx';
 import {loadAhead} from '../flows.ts';
 import {LoadingNotice} from '../loading/loadingNotice.tsx';
 import {ENTRY_PATHS, type EntryPath, START_PATHS} from './entryPaths.ts';
+import {Unstarted} from './unstarted.tsx';
 
 export type Rendered = {
   pages: Page[];
   failures: Failure[];
   /** What is shown where scripts do not run. */
   withoutScript: string;
+  /** What is shown where the script in the page does not run. */
+  unstarted: string;
   /** The style element of all of them, as styled-components takes it over. */
   styles: string;
 };
@@ -71,6 +74,15 @@ const renderWithoutScript = async (sheet: ServerStyleSheet): Promise<string> => 
   return renderToString(sheet.collectStyles(<NoticeBar>{await Promise.all(words)}</NoticeBar>));
 };
 
+/** In every language as well. */
+const renderUnstarted = async (sheet: ServerStyleSheet): Promise<string> => {
+  const words = LANGUAGES.map(async (language) => {
+    const {t} = await startI18n({brandName: config.brandName, language});
+    return {language, text: t('app.notStarted'), reload: t('app.reload')};
+  });
+  return renderToString(sheet.collectStyles(<Unstarted words={await Promise.all(words)} />));
+};
+
 /** Every start page in both languages, and the styles they need together. */
 export const renderPages = async (): Promise<Rendered> => {
   const sheet = new ServerStyleSheet();
@@ -88,7 +100,8 @@ export const renderPages = async (): Promise<Rendered> => {
   const failures: Failure[] = [];
   for (const language of LANGUAGES) failures.push(await renderFailure(language, sheet));
   const withoutScript = await renderWithoutScript(sheet);
+  const unstarted = await renderUnstarted(sheet);
   const styles = sheet.getStyleTags();
   sheet.seal();
-  return {pages, failures, withoutScript, styles};
+  return {pages, failures, withoutScript, unstarted, styles};
 };

@@ -94,7 +94,7 @@ export const prerender = (): Plugin => {
         if (index?.type !== 'asset') return;
         const chunks = chunksIn(bundle);
         const main = mainIn(chunks);
-        const [{pages, failures, withoutScript, styles}, boot] = [
+        const [{pages, failures, withoutScript, unstarted, styles}, boot] = [
           await renderAll(mode),
           await bootScript(),
         ];
@@ -109,7 +109,7 @@ export const prerender = (): Plugin => {
             () =>
               `<div id="root" data-main="${own.join(' ')}"></div>` +
               `<noscript>${withoutScript}</noscript>` +
-              `${[...templates, ...failures.map(failureOf)].join('')}<script>${boot}</script>`,
+              `${[...templates, ...failures.map(failureOf)].join('')}${unstarted}<script>${boot}</script>`,
           );
       },
     },

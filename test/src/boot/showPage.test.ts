@@ -11,6 +11,7 @@ beforeEach(() => {
     template('/free', 'nl', '<h1>Kies</h1>'),
     template('/free', 'en', '<h1>Choose</h1>'),
     template('/premium', 'nl', ''),
+    '<div data-unstarted>The page could not be started</div>',
   ].join('');
 });
 
@@ -35,4 +36,9 @@ it('names the files of a page that is not drawn beforehand', () => {
 it('shows nothing of another page, and leaves none behind', () => {
   const root = show('/free/step2');
   expect([root.innerHTML, document.querySelectorAll('template').length]).toEqual(['', 0]);
+});
+
+it('takes away what says that the page could not be started', () => {
+  show('/free');
+  expect(document.querySelector('[data-unstarted]')).toBeNull();
 });
