@@ -18,4 +18,6 @@ interface ImportMetaEnv {
   readonly VITE_ANALYTICS_URL: string;
   readonly VITE_TELEPHONE_REQUIRED: string;
   readonly VITE_PRICES_VAT: string;
+  readonly VITE_PRIVACY_URL: string;
+  readonly VITE_CONTACT_URL: string;
 }

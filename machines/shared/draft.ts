@@ -78,6 +78,10 @@ export const emptyDraft: Draft = {
 export const environmentName = ({existingDomainName, domainName}: Draft): string =>
   existingDomainName ?? domainName;
 
+/** The email address to log in with to what is being made; an upgrade does not know whose environment it is. */
+export const loginOf = ({existingDomainName, email}: Draft): string | undefined =>
+  existingDomainName === undefined && email.trim() !== '' ? email.trim() : undefined;
+
 /** The web address that a request is for. */
 export const requestedName = (draft: Draft, purpose: Purpose): string =>
   tidyDomainName(purpose === 'upgrade' ? environmentName(draft) : draft.domainName);

@@ -1,5 +1,5 @@
 import {assertEvent, assign, setup} from 'xstate';
-import {type Draft, type Purpose, requestOf} from './draft.ts';
+import {type Draft, loginOf, type Purpose, requestOf} from './draft.ts';
 import {clearedDraft, endSent, refuseSent} from './endedRequests.ts';
 import {isAnswerLost, type ReportedFailure} from './failures.ts';
 import {flowActors} from './flowActors.ts';
@@ -202,8 +202,9 @@ export const flowSetup = setup({
       assertEvent(event, 'screen.visit');
       return {environment: event.kept ?? {}};
     }),
-    forgetEnvironment: assign({environment: {}, invited: []}),
+    forgetEnvironment: assign({environment: {}, invited: [], login: undefined}),
     clearValues: assign(({context}) => ({
+      login: loginOf(context.draft),
       draft: clearedDraft(context.draft),
       password: undefined,
       typedPassword: undefined,

@@ -52,6 +52,8 @@ export type FlowContext = {
   environment: Environment;
   /** Names of those who are invited to the environment, for as long as its result is shown. */
   invited: readonly string[];
+  /** The email address to log in with, once the values are cleared, for as long as a result is shown. */
+  login?: string | undefined;
 };
 
 /** What a flow starts with: the shared form values, and the password while it is still in memory. */

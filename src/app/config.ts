@@ -19,6 +19,10 @@ export type Config = {
   telephoneRequired: boolean;
   /** What is said beside prices; empty = nothing. */
   pricesVat: FlowSettings['pricesVat'];
+  /** Empty = not shown. */
+  privacyUrl: string;
+  /** Empty = not shown. */
+  contactUrl: string;
 };
 
 /** Gives the variables of the build their types; the build has validated them (see `configSchema.ts`). */
@@ -43,6 +47,8 @@ export function readConfig(env: ImportMetaEnv): Config {
     analyticsUrl: env.VITE_ANALYTICS_URL,
     telephoneRequired: env.VITE_TELEPHONE_REQUIRED === 'true',
     pricesVat: env.VITE_PRICES_VAT as Config['pricesVat'],
+    privacyUrl: env.VITE_PRIVACY_URL,
+    contactUrl: env.VITE_CONTACT_URL,
   };
 }
 

@@ -53,6 +53,10 @@ function rule(allowed: string, isAllowed: (value: string) => boolean) {
 }
 
 const pathOrUrl = rule(PATH_OR_URL, isPathOrUrl);
+const pathOrUrlOrEmpty = rule(
+  `empty, or ${PATH_OR_URL}`,
+  (value) => value === '' || isPathOrUrl(value),
+);
 const siteKey = rule('letters, digits, "-" and "_"', (value) => /^[\w-]+$/.test(value));
 
 /** The variables of the build, each with the sentence that says what it may be. */
@@ -78,11 +82,10 @@ export const configSchema = object({
     'empty, or an address like "https://key@errors.example/1" (http: for localhost and 127.0.0.1 only)',
     (value) => value === '' || isSentryDsn(value),
   ),
-  VITE_ANALYTICS_URL: rule(
-    `empty, or ${PATH_OR_URL}`,
-    (value) => value === '' || isPathOrUrl(value),
-  ),
+  VITE_ANALYTICS_URL: pathOrUrlOrEmpty,
   VITE_TELEPHONE_REQUIRED: rule('"true" or "false"', (value) => /^(true|false)$/.test(value)),
+  VITE_PRIVACY_URL: pathOrUrlOrEmpty,
+  VITE_CONTACT_URL: pathOrUrlOrEmpty,
   VITE_PRICES_VAT: rule('"excluded", "included" or empty', (value) =>
     /^(excluded|included)?$/.test(value),
   ),

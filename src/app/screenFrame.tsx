@@ -11,6 +11,7 @@ import {ProgressHeader} from '../ui/progressHeader.tsx';
 import {TierLogo} from '../ui/tierLogo.tsx';
 import {LoadingNotice} from './loading/loadingNotice.tsx';
 import {useShell} from './shell.ts';
+import {FooterLinks} from './footerLinks.tsx';
 import {useDocumentHead} from './useDocumentHead.ts';
 import {withLanguage} from './languageInUrl.ts';
 
@@ -51,6 +52,7 @@ export const ScreenFrame = ({
     <Frame
       skipText={t('app.skipToContent')}
       wide={wide}
+      footer={<FooterLinks tier={tier} />}
       logo={
         <TierLogo
           tier={tier}

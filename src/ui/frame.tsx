@@ -140,8 +140,14 @@ const Card = styled.main`
 `;
 
 const Footer = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space(2)} ${space(5)};
   padding: ${space(4)};
-  color: ${color.muted};
   font-size: 0.875rem;
-  text-align: center;
+
+  & a {
+    color: ${color.muted};
+  }
 `;

@@ -23,6 +23,8 @@ export const settings: FlowSettings = {
   termsUrls: {free: '/terms-free.pdf', pro: '/terms-pro.pdf'},
   telephoneRequired: true,
   pricesVat: 'excluded',
+  privacyUrl: 'https://www.testwerf.example/privacy',
+  contactUrl: 'https://www.testwerf.example/contact',
 };
 
 type Scene = Partial<Omit<FlowInput, 'draft'>> & {

@@ -17,6 +17,10 @@ export type FlowSettings = {
   comparePlansUrl: string;
   termsUrls: {free: string; pro: string};
   telephoneRequired: boolean;
+  /** Empty = not shown. */
+  privacyUrl: string;
+  /** Empty = not shown. */
+  contactUrl: string;
   /** What is said beside prices; empty = nothing. */
   pricesVat: 'excluded' | 'included' | '';
 };

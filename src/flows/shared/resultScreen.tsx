@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
 import {useTranslation} from 'react-i18next';
+import {loginOf} from '../../../machines/shared/draft.ts';
+import {Keepsake} from '../../ui/keepsake.tsx';
 import {LinkButton} from '../../ui/linkButton.tsx';
 import {ResultPanel} from '../../ui/resultPanel.tsx';
 import {ScreenHeading} from '../../ui/screenHeading.tsx';
@@ -14,10 +16,28 @@ type Props = {
   children?: ReactNode;
   /** What comes before the way to the environment. */
   firstAction?: ReactNode;
+  /** What comes after it. */
+  nextAction?: ReactNode;
+};
+
+const addressOf = (url: string) => {
+  const {host, pathname} = new URL(url);
+  return host + pathname.replace(/\/$/, '');
+};
+
+/** The web address in full, and the email address to log in with while it is known. */
+const Access = ({url}: {url: string}) => {
+  const {t} = useTranslation();
+  const login = useFlowSelector(({context}) => context.login ?? loginOf(context.draft));
+  const address = {label: t('results.address'), value: addressOf(url)};
+  return (
+    <Keepsake entries={login ? [address, {label: t('results.login'), value: login}] : [address]} />
+  );
 };
 
 /** A result: the way to the environment, shown only when its address is known, and the way to the start. */
-export const ResultScreen = ({illustration, title, start, children, firstAction}: Props) => {
+export const ResultScreen = ({children, ...props}: Props) => {
+  const {illustration, title, start, firstAction, nextAction} = props;
   const {t} = useTranslation();
   const url = useFlowSelector(({context}) => context.environment.url);
   return (
@@ -32,11 +52,13 @@ export const ResultScreen = ({illustration, title, start, children, firstAction}
               {t('actions.toEnvironment')}
             </LinkButton>
           )}
+          {nextAction}
           <StartLink to={start}>{t('actions.toStart')}</StartLink>
         </>
       }
     >
       {children}
+      {url && <Access url={url} />}
     </ResultPanel>
   );
 };

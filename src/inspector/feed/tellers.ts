@@ -129,4 +129,5 @@ export const contextTellers = {
   isTokenRefused: flag,
   environment,
   invited: count,
+  login: typed,
 } satisfies Tellers<FlowContext>;

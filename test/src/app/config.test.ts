@@ -20,6 +20,8 @@ describe('config', () => {
       analyticsUrl: '/sandbox/analytics',
       telephoneRequired: true,
       pricesVat: 'excluded',
+      privacyUrl: 'https://www.testwerf.example/privacy',
+      contactUrl: 'https://www.testwerf.example/contact',
     });
   });
 

@@ -48,6 +48,8 @@ describe('the schema of the variables', () => {
     ['VITE_TELEPHONE_REQUIRED', 'false'],
     ['VITE_PRICES_VAT', 'included'],
     ['VITE_PRICES_VAT', ''],
+    ['VITE_PRIVACY_URL', ''],
+    ['VITE_CONTACT_URL', 'https://help.example/contact'],
   ])('accepts %s=%s', (name, value) => {
     expect(faultOf(name, value)).toBeUndefined();
   });

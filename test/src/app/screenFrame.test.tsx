@@ -1,4 +1,4 @@
-import {act, screen} from '@testing-library/react';
+import {act, screen, within} from '@testing-library/react';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {freeFlow} from '../../../src/flows/free/FreeFlow.tsx';
 import {proFlow} from '../../../src/flows/pro/ProFlow.tsx';
@@ -54,6 +54,33 @@ describe('the frame', () => {
     expect(screen.getAllByRole('main').length).toBe(1);
     expect(screen.getAllByRole('heading', {level: 1}).length).toBe(1);
     expect(screen.getByRole('link', {name: 'Naar de inhoud'})).toHaveAttribute('href', '#main');
+  });
+});
+
+describe('the footer', () => {
+  const links = () =>
+    within(screen.getByRole('contentinfo'))
+      .queryAllByRole('link')
+      .map((link) => [
+        link.textContent?.split('opent')[0],
+        link.getAttribute('href'),
+        link.getAttribute('target'),
+      ]);
+
+  it('leads to the privacy statement, the terms of the plan and contact, in a tab of its own', async () => {
+    await openScreen(proFlow, 'account');
+
+    expect(links()).toEqual([
+      ['Privacyverklaring', 'https://www.testwerf.example/privacy', '_blank'],
+      ['Voorwaarden', '/terms-pro.pdf', '_blank'],
+      ['Contact', 'https://www.testwerf.example/contact', '_blank'],
+    ]);
+  });
+
+  it('leaves out what is not there', async () => {
+    await openScreen(freeFlow, 'account', {settings: {privacyUrl: '', contactUrl: ''}});
+
+    expect(links()).toEqual([['Voorwaarden', '/terms-free.pdf', '_blank']]);
   });
 });
 

@@ -46,6 +46,7 @@ describe('the texts', () => {
     const same = [...dutch].filter(([key, text]) => english.get(key) === text);
     expect(same.map(([key]) => key)).toEqual([
       'app.documentTitle',
+      'app.footer.contact',
       'progress.account',
       'progress.team',
       'chooseFlow.free.title',

@@ -1,6 +1,32 @@
 import {useTranslation} from 'react-i18next';
+import {isDomainName} from '../../../../machines/shared/validity.ts';
 import {PaymentFailedIllustration} from '../../../ui/illustrations/paymentFailed.tsx';
+import {LinkButton} from '../../../ui/linkButton.tsx';
+import {useFlow, useFlowSelector} from '../../shared/flowContext.ts';
 import {ResultScreen} from '../../shared/resultScreen.tsx';
+
+/** The name of an environment, from its own address; from another one nothing is to be learnt. */
+const nameIn = (url: string | undefined, suffix: string): string | undefined => {
+  const host = url ? new URL(url).hostname : '';
+  const name = host.endsWith(suffix) ? host.slice(0, -suffix.length) : '';
+  return isDomainName(name) ? name : undefined;
+};
+
+/** Leads to the upgrade of this environment, which is ordered anew. */
+const UpgradeLink = () => {
+  const {t, i18n} = useTranslation();
+  const {environmentSuffix} = useFlow().settings;
+  const url = useFlowSelector(({context}) => context.environment.url);
+  const domain = nameIn(url, environmentSuffix);
+  if (!domain) return null;
+  // The page is loaded anew, and asks for its language again.
+  const language = new URLSearchParams(location.search).has('lng') ? `&lng=${i18n.language}` : '';
+  return (
+    <LinkButton href={`/upgrade/?domain=${domain}${language}`} $look="secondary">
+      {t('paymentFailed.upgrade')}
+    </LinkButton>
+  );
+};
 
 /** Payment failed or cancelled, the same message (specification 2.10 and 8); the environment is there as FREE. */
 export const PaymentFailedScreen = () => {
@@ -10,6 +36,7 @@ export const PaymentFailedScreen = () => {
       illustration={<PaymentFailedIllustration />}
       title={t('paymentFailed.title')}
       start="/free"
+      nextAction={<UpgradeLink />}
     >
       <p>{t('paymentFailed.text')}</p>
     </ResultScreen>

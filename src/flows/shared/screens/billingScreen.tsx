@@ -2,6 +2,7 @@ import {type ReactNode, useState} from 'react';
 import {useTranslation} from 'react-i18next';
 import {type BillingDetails, environmentName} from '../../../../machines/shared/draft.ts';
 import {Aside} from '../../../ui/aside.tsx';
+import {breakAtDots} from '../../../ui/breakAtDots.tsx';
 import {ScreenHeading} from '../../../ui/screenHeading.tsx';
 import {BillingFields} from '../billingFields.tsx';
 import {BotCheckButtons} from '../botCheckButtons.tsx';
@@ -20,7 +21,7 @@ type Values = BillingDetails & {domainName: string};
 type Props = {
   /** Asks for the web address of the environment first (specification 4.4). */
   asksDomain?: boolean;
-  /** Says which environment it is for. */
+  /** Says which environment it is for, where it is not the one being made. */
   orderedFor?: ReactNode;
   /** What has to be known before ordering, with the id of its text. */
   notice?: ReactNode;
@@ -38,10 +39,11 @@ export const BillingScreen = ({
   noticeAt = 'top',
 }: Props) => {
   const {t} = useTranslation();
-  const {actor} = useFlow();
+  const {actor, settings} = useFlow();
   const isUnknown = useFlowSelector(({context}) => context.availability === 'free');
   const {draft} = actor.getSnapshot().context;
-  const {billingDetails, subscriptionDetails} = draft;
+  const {billingDetails, subscriptionDetails, domainName} = draft;
+  const address = `${domainName}${settings.environmentSuffix}`;
   const form = useWizardForm<Values>({
     initialValues: {...billingDetails, domainName: environmentName(draft)},
     schema: billingSchema(asksDomain),
@@ -64,7 +66,7 @@ export const BillingScreen = ({
   return (
     <>
       <ScreenHeading>{t('billing.title')}</ScreenHeading>
-      {orderedFor}
+      {orderedFor ?? <p>{breakAtDots(t('billing.orderedFor', {address}))}</p>}
       {noticeAt === 'top' && notice}
       <WizardFormFrame
         form={form}
@@ -90,6 +92,7 @@ export const BillingScreen = ({
         <Aside>
           <Order {...subscriptionDetails} />
         </Aside>
+        <p>{t('billing.payNext')}</p>
         <BotCheckButtons
           primary={t('actions.pay')}
           describedBy={describedBy}

@@ -1,5 +1,5 @@
 import {useTranslation} from 'react-i18next';
-import {PaymentFailedIllustration} from '../../../ui/illustrations/paymentFailed.tsx';
+import {PaymentPendingIllustration} from '../../../ui/illustrations/paymentPending.tsx';
 import {LinkButton} from '../../../ui/linkButton.tsx';
 import {useFlowSelector} from '../flowContext.ts';
 import {ResultScreen} from '../resultScreen.tsx';
@@ -11,7 +11,7 @@ const PaymentScreen = ({start, title, texts}: Props & {title: string; texts: str
   const paymentPage = useFlowSelector(({context}) => context.environment.paymentPage);
   return (
     <ResultScreen
-      illustration={<PaymentFailedIllustration />}
+      illustration={<PaymentPendingIllustration />}
       title={title}
       start={start}
       firstAction={

@@ -19,14 +19,14 @@ export const SomethingWentWrongScreen = () => {
       heading={<ScreenHeading>{t('somethingWentWrong.title')}</ScreenHeading>}
       actions={
         <>
-          <StartLink to="/" look="primary">
-            {t('somethingWentWrong.link')}
-          </StartLink>
           {lost === 'upgrade' && (
-            <StartLink to="/upgrade/step2" look="secondary">
+            <StartLink to="/upgrade/step2" look="primary">
               {t('somethingWentWrong.toOrder')}
             </StartLink>
           )}
+          <StartLink to="/" look={lost === 'upgrade' ? 'secondary' : 'primary'}>
+            {t('somethingWentWrong.link')}
+          </StartLink>
         </>
       }
     >

@@ -6,22 +6,31 @@ import {RichText} from '../../../ui/richText.tsx';
 import {ScreenHeading} from '../../../ui/screenHeading.tsx';
 import {useFlow} from '../../shared/flowContext.ts';
 
-/** Thanks for asking for PREMIUM (specification 2.11), and how to reach the provider meanwhile. */
+/** Thanks for asking for PREMIUM (specification 2.11): nothing was asked that it could be answered by, so contact is next. */
 export const PremiumScreen = () => {
   const {t} = useTranslation();
-  const {marketingUrl} = useFlow().settings;
+  const {marketingUrl, contactUrl} = useFlow().settings;
+  const toWebsite = (words: string) => <a href={marketingUrl}>{words}</a>;
   return (
     <ResultPanel
       illustration={<PremiumThanksIllustration />}
       heading={<ScreenHeading>{t('premium.title')}</ScreenHeading>}
-      actions={<LinkButton href={marketingUrl}>{t('actions.toWebsite')}</LinkButton>}
+      actions={
+        <>
+          {contactUrl && <LinkButton href={contactUrl}>{t('actions.contact')}</LinkButton>}
+          <LinkButton href={marketingUrl} $look={contactUrl ? 'secondary' : 'primary'}>
+            {t('actions.toWebsite')}
+          </LinkButton>
+        </>
+      }
     >
       <p>{t('premium.text')}</p>
       <p>
-        <RichText
-          text={t('premium.contact')}
-          renderMark={(words) => <a href={marketingUrl}>{words}</a>}
-        />
+        {contactUrl ? (
+          t('premium.next')
+        ) : (
+          <RichText text={t('premium.contact')} renderMark={toWebsite} />
+        )}
       </p>
     </ResultPanel>
   );

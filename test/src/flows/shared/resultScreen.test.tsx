@@ -4,6 +4,7 @@ import type {FlowEvent, Screen} from '../../../../machines/shared/flowTypes.ts';
 import {freeFlow} from '../../../../src/flows/free/FreeFlow.tsx';
 import {proFlow} from '../../../../src/flows/pro/ProFlow.tsx';
 import type {FlowDefinition} from '../../../../src/flows/shared/flowDefinition.ts';
+import {signedUp} from '../../../support/people.ts';
 import {openScreen} from '../../../support/stage.tsx';
 
 const url = 'https://acmetest.testwerf.example/';
@@ -21,6 +22,11 @@ const links = () =>
     link.getAttribute('href'),
   ]);
 
+const kept = () => {
+  const values = screen.queryAllByRole('definition').map(({textContent}) => textContent);
+  return screen.queryAllByRole('term').map(({textContent}, at) => [textContent, values[at]]);
+};
+
 type Result = {
   flow: FlowDefinition;
   asked: Screen;
@@ -31,6 +37,8 @@ type Result = {
   /** What happens next, in both languages. */
   next: Record<'nl' | 'en', string>;
   start: string;
+  /** Where an upgrade of that environment begins, if it is offered. */
+  upgrade?: string;
 };
 
 const FAILED = {
@@ -63,6 +71,7 @@ const results: Record<string, Result> = {
       en: 'Your environment is ready and you can start using it right away. Upgrade to PRO whenever it suits you.',
     },
     start: '/free',
+    upgrade: '/upgrade/?domain=acmetest',
   },
   'payment unfinished': {
     flow: proFlow,
@@ -81,7 +90,7 @@ const results: Record<string, Result> = {
 
 describe.each(Object.entries(results))(
   '%s',
-  (_, {flow, asked, events, logo, nl, en, next, start}) => {
+  (_, {flow, asked, events, logo, nl, en, next, start, upgrade}) => {
     it('says so under its logo, and leads to the environment and to the start', async () => {
       const {user, visits} = await openScreen(flow, asked, {before: events(url)});
 
@@ -94,8 +103,10 @@ describe.each(Object.entries(results))(
       );
       expect(links()).toEqual([
         ['Naar mijn omgeving', url],
+        ...(upgrade ? [['Alsnog upgraden naar PRO', upgrade]] : []),
         ['Terug naar het begin', start],
       ]);
+      expect(kept()).toEqual([['Webadres', 'acmetest.testwerf.example']]);
 
       await user.click(screen.getByRole('link', {name: 'Terug naar het begin'}));
       expect(visits).toEqual([start]);
@@ -108,6 +119,7 @@ describe.each(Object.entries(results))(
       expect(screen.getByText(next.en)).toBeVisible();
       expect(links()).toEqual([
         ['Go to my environment', url],
+        ...(upgrade ? [['Upgrade to PRO after all', upgrade]] : []),
         ['Back to the start', start],
       ]);
     });
@@ -167,4 +179,36 @@ describe('something went wrong', () => {
     await user.click(screen.getByRole('link', {name: link}));
     expect(visits).toEqual(['/']);
   });
+});
+
+describe('the email address to log in with', () => {
+  const paid = [visit('paymentSuccess', url)];
+
+  it('is told where the values are cleared, and kept in memory alone', async () => {
+    const {context} = await openScreen(proFlow, 'paymentSuccess', {draft: signedUp, before: paid});
+
+    expect(kept()).toEqual([
+      ['Webadres', 'acmetest.testwerf.example'],
+      ['Inloggen met', signedUp.email],
+    ]);
+    expect(context().draft.email).toBe('');
+  });
+
+  it('is not told of an environment that was upgraded, which may be of somebody else', async () => {
+    const draft = {...signedUp, existingDomainName: 'acmetest'};
+    await openScreen(proFlow, 'paymentSuccess', {draft, before: paid});
+
+    expect(kept()).toEqual([['Webadres', 'acmetest.testwerf.example']]);
+  });
+});
+
+it('payment cancelled offers no upgrade of an environment whose name its address does not tell', async () => {
+  const other = 'https://localhost/environments/acmetest';
+  await openScreen(proFlow, 'paymentCanceled', {before: [visit('paymentCanceled', other)]});
+
+  expect(links()).toEqual([
+    ['Naar mijn omgeving', other],
+    ['Terug naar het begin', '/free'],
+  ]);
+  expect(kept()).toEqual([['Webadres', 'localhost/environments/acmetest']]);
 });

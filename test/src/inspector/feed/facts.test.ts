@@ -30,6 +30,7 @@ const context = {
   botCheck: {token: new Secret('canary-token'), version: 2},
   environment: {url: 'https://canary.testwerf.example'},
   invited: ['canary Person'],
+  login: 'canary@example.test',
 } as const;
 
 test('a context is shown as choices, counts, and which values are filled in', () => {
@@ -66,6 +67,7 @@ test('a context is shown as choices, counts, and which values are filled in', ()
     typedPassword: 'filled',
     isTokenRefused: true,
     invited: 1,
+    login: 'filled',
     botCheck: 'v2',
     plan: 'pro',
     telephoneRequired: true,

@@ -6,6 +6,7 @@ import {CreatedIllustration} from '../../../../src/ui/illustrations/created.tsx'
 import {CreatingIllustration} from '../../../../src/ui/illustrations/creating.tsx';
 import {NotFoundIllustration} from '../../../../src/ui/illustrations/notFound.tsx';
 import {PaymentFailedIllustration} from '../../../../src/ui/illustrations/paymentFailed.tsx';
+import {PaymentPendingIllustration} from '../../../../src/ui/illustrations/paymentPending.tsx';
 import {PaymentSucceededIllustration} from '../../../../src/ui/illustrations/paymentSucceeded.tsx';
 import {PremiumThanksIllustration} from '../../../../src/ui/illustrations/premiumThanks.tsx';
 import {art} from '../../../../src/ui/illustrations/scenery.tsx';
@@ -17,6 +18,7 @@ const drawings: readonly (readonly [string, ComponentType])[] = [
   ['created', CreatedIllustration],
   ['payment succeeded', PaymentSucceededIllustration],
   ['payment failed', PaymentFailedIllustration],
+  ['payment pending', PaymentPendingIllustration],
   ['premium thanks', PremiumThanksIllustration],
   ['something went wrong', SomethingWentWrongIllustration],
   ['not found', NotFoundIllustration],

@@ -64,6 +64,17 @@ describe('the billing step', () => {
     ]);
   });
 
+  it('says which environment is ordered for, and that payment comes after the order', async () => {
+    await openBilling();
+
+    expect(screen.getByText('Je bestelt PRO voor acmetest.testwerf.example.')).toBeVisible();
+    expect(
+      screen.getByText(
+        'Na je bestelling betaal je op de beveiligde pagina van onze betaalprovider.',
+      ),
+    ).toBeVisible();
+  });
+
   it('shows the order again', async () => {
     await openBilling();
 

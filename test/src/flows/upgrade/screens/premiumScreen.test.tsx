@@ -10,14 +10,14 @@ it.each([
     'nl',
     'Bedankt voor je PREMIUM‑aanvraag',
     'We sturen je de gevraagde informatie zo snel mogelijk.',
-    'onze website',
+    'Neem contact op',
     'Terug naar de website',
   ],
   [
     'en',
     'Thank you for your PREMIUM request',
     'We’ll send the requested information as soon as possible.',
-    'our website',
+    'Contact us',
     'Back to the website',
   ],
 ] as const)(
@@ -27,7 +27,7 @@ it.each([
 
     expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(title);
     expect(screen.getByText(text)).toBeVisible();
-    expect(screen.getByRole('link', {name: contact})).toHaveAttribute('href', website);
+    expect(screen.getByRole('link', {name: contact})).toHaveAttribute('href', `${website}/contact`);
     expect(screen.getByRole('link', {name: back})).toHaveAttribute('href', website);
     expect(screen.getByRole('link', {name: /^Testwerf PREMIUM, /})).toHaveAttribute(
       'href',
@@ -36,3 +36,10 @@ it.each([
     expect(premiumRequests()).toBe(0);
   },
 );
+
+it('leads to the website for contact where no contact page is known', async () => {
+  await openScreen(upgradeFlow, 'premium', {settings: {contactUrl: ''}});
+
+  expect(screen.queryByRole('link', {name: 'Neem contact op'})).not.toBeInTheDocument();
+  expect(screen.getByRole('link', {name: 'onze website'})).toHaveAttribute('href', website);
+});
