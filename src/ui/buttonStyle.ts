@@ -31,6 +31,10 @@ const base = css`
   text-decoration: none;
   overflow-wrap: anywhere;
   cursor: pointer;
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const primaryLook = css`

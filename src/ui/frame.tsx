@@ -120,6 +120,10 @@ const Progress = styled.div`
   ${media.from768} {
     padding: 0 0 ${space(4)};
   }
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const Card = styled.main`
@@ -137,6 +141,13 @@ const Card = styled.main`
     border-radius: 16px;
     box-shadow: ${shadow};
   }
+
+  ${media.print} {
+    padding: 0;
+    border: 0;
+    box-shadow: none;
+    break-inside: avoid;
+  }
 `;
 
 const Footer = styled.footer`
@@ -149,5 +160,9 @@ const Footer = styled.footer`
 
   & a {
     color: ${color.muted};
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;

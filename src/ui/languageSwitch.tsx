@@ -48,6 +48,10 @@ const Nav = styled.nav`
   ${media.from576} {
     margin-inline-end: -${space(2)};
   }
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const Link = styled.a`

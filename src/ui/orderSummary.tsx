@@ -46,6 +46,10 @@ const Panel = styled.section`
   ${media.from992} {
     background: ${color.surface};
   }
+
+  ${media.print} {
+    break-inside: avoid;
+  }
 `;
 
 const Title = styled.h2`

@@ -103,4 +103,5 @@ export const media = {
   below992: '@media (max-width: 991.98px)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
+  print: '@media print',
 };

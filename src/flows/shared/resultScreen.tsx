@@ -3,9 +3,10 @@ import {useTranslation} from 'react-i18next';
 import {loginOf} from '../../../machines/shared/draft.ts';
 import {Keepsake} from '../../ui/keepsake.tsx';
 import {LinkButton} from '../../ui/linkButton.tsx';
+import {PrintedOn} from '../../ui/printedOn.tsx';
 import {ResultPanel} from '../../ui/resultPanel.tsx';
 import {ScreenHeading} from '../../ui/screenHeading.tsx';
-import {useFlowSelector} from './flowContext.ts';
+import {useFlow, useFlowSelector} from './flowContext.ts';
 import {StartLink} from './startLink.tsx';
 
 type Props = {
@@ -38,7 +39,8 @@ const Access = ({url}: {url: string}) => {
 /** A result: the way to the environment, shown only when its address is known, and the way to the start. */
 export const ResultScreen = ({children, ...props}: Props) => {
   const {illustration, title, start, firstAction, nextAction} = props;
-  const {t} = useTranslation();
+  const {t, i18n} = useTranslation();
+  const {now} = useFlow();
   const url = useFlowSelector(({context}) => context.environment.url);
   return (
     <ResultPanel
@@ -59,6 +61,7 @@ export const ResultScreen = ({children, ...props}: Props) => {
     >
       {children}
       {url && <Access url={url} />}
+      <PrintedOn now={now()} language={i18n.language} />
     </ResultPanel>
   );
 };
