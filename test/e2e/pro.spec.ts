@@ -17,7 +17,7 @@ test('pays by the month: the order is sent as specified, and ends in success', a
   await funnel.walkToPay();
   const order = page.getByRole('region', {name: nl.subscription.summary.title});
   await expect(order).toContainText(/Kosten per maand\s*€\s402,25/);
-  await expect(order).toContainText(/Eenmalige korting \(14%\)\s*€\s56,32/);
+  await expect(order).toContainText(/Eenmalige korting \(14%\)\s*−\s€\s56,32/);
   await expect(order).toContainText(/Eerste factuur\s*€\s345,93/);
   await funnel.pay.click();
   await expect(page).toHaveURL(/sandbox\/payment/);
