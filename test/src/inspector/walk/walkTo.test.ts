@@ -13,23 +13,29 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** Lets the time pass that a creation takes which is slow. */
-const hurry = (actor: AnyActorRef, clock: SimulatedClock) =>
-  actor.subscribe(({_nodes}) => {
-    const isWaiting = _nodes.some(({id}: {id: string}) => id.endsWith('.waiting'));
-    if (isWaiting) setTimeout(() => clock.increment(timeLimits.slowCreation));
+/** What some states come only after: the time that passes in another state. */
+const WAITS = [
+  {goal: '.waitingLonger', in: '.waiting', time: timeLimits.slowCreation},
+  {goal: '.offeringPaymentPage', in: '.openingPaymentPage', time: timeLimits.paymentPageLimit},
+];
+
+/** Lets that time pass. */
+const hurry = (actor: AnyActorRef, clock: SimulatedClock, goal: string) => {
+  const wait = WAITS.find((each) => goal.endsWith(each.goal));
+  return actor.subscribe(({_nodes}) => {
+    const isWaiting = wait && _nodes.some(({id}: {id: string}) => id.endsWith(wait.in));
+    if (isWaiting) setTimeout(() => clock.increment(wait.time));
   });
+};
 
 /** Walks on to each state in turn; tells how it ended. */
 const walk = async (flow: InspectedFlow, ...goals: readonly string[]): Promise<WalkProgress[]> => {
   const started = startInSandbox(sandbox.url, flow);
   const ends: WalkProgress[] = [];
   for (const goal of goals) {
-    const hurrying = goal.endsWith('.waitingLonger')
-      ? hurry(started.actor, started.clock)
-      : undefined;
+    const hurrying = hurry(started.actor, started.clock, goal);
     ends.push(await started.walk(goal).end);
-    hurrying?.unsubscribe();
+    hurrying.unsubscribe();
   }
   started.actor.stop();
   return ends;
