@@ -1,4 +1,5 @@
 import {partAddress} from '../app/prerender/partName.ts';
+import {departure} from '../browser/departure.ts';
 import {createFetchFiles, FETCH_FILES} from '../browser/fetchFiles.ts';
 import {createPart, parts} from '../browser/part.ts';
 import {reloadPage} from '../browser/reloadPage.ts';
@@ -60,7 +61,7 @@ export const loadApp = async (root: HTMLElement, language: Language): Promise<vo
     try {
       await fetchFiles(...files);
     } catch (error) {
-      if (await isOld(main).catch(() => false)) await reloadPage();
+      if (!departure.isLeaving() && (await isOld(main).catch(() => false))) await reloadPage();
       throw error;
     }
   };

@@ -1,3 +1,5 @@
+import {departure} from './departure.ts';
+
 /** In milliseconds. */
 const LONGEST_ASKING = 10_000;
 
@@ -8,5 +10,6 @@ export const reloadPage = async (): Promise<void> => {
   } catch {
     return;
   }
-  location.reload();
+  // Whoever has gone elsewhere since is not held back.
+  if (!departure.isLeaving()) location.reload();
 };

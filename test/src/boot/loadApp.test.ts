@@ -125,3 +125,18 @@ it('does not load itself again for a new release after a reload', async () => {
   expect(location.reload).not.toHaveBeenCalled();
   expect(notice()).not.toBeNull();
 });
+
+it('leaves a page alone that is being left, in whatever release', async () => {
+  answer = servedBy('<div data-main="new">');
+  vi.stubGlobal('fetch', async (file: string) => {
+    asked.push(file);
+    dispatchEvent(new Event('beforeunload'));
+    dispatchEvent(new Event('pagehide'));
+    return answer(file);
+  });
+  await open();
+  await pass(3_600_000);
+  expect(asked).toEqual(['/assets/main.js', '/assets/core.js', '/assets/nl.js']);
+  expect(notice()).toBeNull();
+  expect(location.reload).not.toHaveBeenCalled();
+});

@@ -1,4 +1,5 @@
 import {afterEach, expect, it, vi} from 'vitest';
+import {LONGEST_LEAVING} from '../../../src/browser/departure.ts';
 import {reloadPage} from '../../../src/browser/reloadPage.ts';
 
 afterEach(() => {
@@ -18,4 +19,17 @@ it.each([
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   await reloadPage();
   expect(reload).toHaveBeenCalledTimes(reloads);
+});
+
+it('holds nobody back who has gone elsewhere meanwhile', async () => {
+  vi.useFakeTimers();
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  vi.stubGlobal('fetch', async () => {
+    dispatchEvent(new Event('beforeunload'));
+    return new Response();
+  });
+  await reloadPage();
+  expect(reload).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(LONGEST_LEAVING);
+  vi.useRealTimers();
 });
