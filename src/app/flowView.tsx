@@ -10,7 +10,7 @@ import type {TextKey} from '../i18n/textKey.ts';
 import type {FailureReports} from './failureReports.ts';
 import {LoadingContent} from './loading/loadingScreen.tsx';
 import {useScreen} from './loading/useScreen.ts';
-import {useStepGate} from './loading/useStepGate.ts';
+import {useStepGate} from './loading/stepGate.ts';
 import {ScreenFrame} from './screenFrame.tsx';
 import type {View} from './session.ts';
 import {useEntrance} from './useEntrance.ts';
@@ -46,7 +46,7 @@ export const FlowView = memo(({flow, actor, settings, botCheck, lastReference, v
   const [hasErrors, setHasErrors] = useState(false);
   const screen = useSelector(actor, screenOf);
   const component = useScreen(flow, screen);
-  const {gated, gate} = useStepGate(flow, actor);
+  const {gated, gate} = useStepGate(flow, actor, screen);
   const lacksCalls = useSyncExternalStore(parts.subscribe, areCallsMissing, areCallsMissing);
   const surroundings = useMemo(
     () => ({

@@ -5,7 +5,6 @@ import {
   type Plan,
   type Screen,
 } from '../../machines/shared/flowTypes.ts';
-import {type Part, parts} from '../browser/part.ts';
 import {type FlowActor, metaOf} from '../flows/shared/flowActor.ts';
 import type {FlowDefinition} from '../flows/shared/flowDefinition.ts';
 import type {FlowServices} from '../flows/shared/flowServices.ts';
@@ -56,19 +55,6 @@ export type Session = {
 /** In milliseconds, before it is told that a flow is on its way: in place of what is shown, or of nothing. */
 const SHORT_LOADING = 300;
 const LONGEST_BLANK = 2_000;
-
-/** What comes of a part at last, however long it is missing. */
-const comes = <T>(part: Part<T>): Promise<T> =>
-  new Promise((resolve) => {
-    const unsubscribe = parts.subscribe(() => settle());
-    const settle = () => {
-      const came = part.get();
-      if (came === undefined) return;
-      unsubscribe();
-      resolve(came);
-    };
-    part.load().then(settle, () => {});
-  });
 
 /** Screens whose address is also that of an unfinished payment. */
 const PAYING: readonly Screen[] = ['creating', 'billing', 'paymentPending'];
@@ -162,7 +148,7 @@ export const createSession = ({
       () => isWanted() && leave() && show({kind: 'loading', path}),
       view ? SHORT_LOADING : LONGEST_BLANK,
     );
-    const flow = await comes(part);
+    const flow = await part.comes();
     clearTimeout(timer);
     return flow;
   };

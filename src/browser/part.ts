@@ -14,6 +14,8 @@ export type Part<T> = {
   get: () => T | undefined;
   /** Resolves once it is there; rejects once it is told to be missing, after which it is still tried for. */
   load: () => Promise<T>;
+  /** Resolves once it is there, however long it is missing. */
+  comes: () => Promise<T>;
   /** The same before anybody needs it: that it is missing is told to nobody else. */
   loadAhead: () => Promise<T>;
 };
@@ -59,7 +61,11 @@ export const createPart = <T>(name: string, start: () => Promise<T>): Part<T> =>
   let tries = 0;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let waiting: {resolve: (part: T) => void; reject: (reason: Error) => void}[] = [];
+  let refusals: ((reason: Error) => void)[] = [];
+  let settle = (_: T) => {};
+  const arrival = new Promise<T>((resolve) => {
+    settle = resolve;
+  });
   const tried: Tried = {name, tryAgain: () => load()};
 
   const after = (time: number, act: () => void) => {
@@ -71,15 +77,14 @@ export const createPart = <T>(name: string, start: () => Promise<T>): Part<T> =>
     if (came) return;
     came = {part};
     clearTimeout(timer);
-    for (const {resolve} of waiting) resolve(part);
-    waiting = [];
+    settle(part);
     missing.delete(tried);
     awaited.delete(askAnew);
     tell();
   };
   const tellMissing = () => {
-    for (const {reject} of waiting) reject(new Error(`${name} could not be loaded`));
-    waiting = [];
+    for (const refuse of refusals) refuse(new Error(`${name} could not be loaded`));
+    refusals = [];
     if (isWanted && !missing.has(tried)) {
       missing.add(tried);
       for (const watcher of watchers) watcher(name);
@@ -115,16 +120,20 @@ export const createPart = <T>(name: string, start: () => Promise<T>): Part<T> =>
     });
 
   const whenThere = (): Promise<T> => {
-    if (came) return Promise.resolve(came.part);
+    if (came) return arrival;
     awaited.add(askAnew);
-    const answer = new Promise<T>((resolve, reject) => waiting.push({resolve, reject}));
     askAnew();
-    return answer;
+    return Promise.race([arrival, new Promise<T>((_, reject) => refusals.push(reject))]);
   };
   const load = () => {
     isWanted = true;
     return whenThere();
   };
 
-  return {name, get: () => came?.part, load, loadAhead: whenThere};
+  const comes = () => {
+    load().catch(() => {});
+    return arrival;
+  };
+
+  return {name, get: () => came?.part, load, comes, loadAhead: whenThere};
 };

@@ -1,6 +1,7 @@
-import type {FlowEvent} from '../../../machines/shared/flowTypes.ts';
-import {type Part, parts} from '../../browser/part.ts';
-import {type DrawnActor, type FlowActor, metaOf} from '../../flows/shared/flowActor.ts';
+import {useEffect, useMemo, useState} from 'react';
+import type {FlowEvent, Screen} from '../../../machines/shared/flowTypes.ts';
+import type {Part} from '../../browser/part.ts';
+import type {DrawnActor, FlowActor} from '../../flows/shared/flowActor.ts';
 import type {Gate} from '../../flows/shared/flowContext.ts';
 import type {FlowDefinition} from '../../flows/shared/flowDefinition.ts';
 import {missingAt} from '../flows.ts';
@@ -31,51 +32,47 @@ export const createStepGate = (
 ): DrawnActor & {close: () => void} => {
   let close = () => {};
 
-  const hold = (event: FlowEvent) => {
+  const hold = async (event: FlowEvent) => {
     close();
     const controller = new AbortController();
     const {signal} = controller;
-    const screen = metaOf(actor.getSnapshot())?.screen;
-    const timer = setTimeout(() => tell('slow'), SOON);
-    let awaited: Part<unknown> | undefined;
-    const goOn = () => {
-      const missing = missingFor(flow, actor, event);
-      if (!missing) {
-        close();
-        actor.send(event);
-      } else if (missing !== awaited) {
-        awaited = missing;
-        missing.load().catch(() => {
-          if (signal.aborted) return;
-          clearTimeout(timer);
-          tell('failed');
-        });
-      }
-    };
-    const unsubscribe = parts.subscribe(goOn);
-    const moves = actor.subscribe((snapshot) => {
-      if (metaOf(snapshot)?.screen !== screen) close();
-    });
+    const timer = setTimeout(tell, SOON, 'slow');
     close = () => {
       if (signal.aborted) return;
       controller.abort();
       clearTimeout(timer);
-      unsubscribe();
-      moves.unsubscribe();
       tell('open');
+    };
+    const fail = () => {
+      clearTimeout(timer);
+      if (!signal.aborted) tell('failed');
     };
     addEventListener('input', close, {capture: true, signal});
     tell('waiting');
-    goOn();
+    for (let part = missingFor(flow, actor, event); part; part = missingFor(flow, actor, event)) {
+      part.load().catch(fail);
+      await part.comes();
+      if (signal.aborted) return;
+    }
+    close();
+    actor.send(event);
   };
 
   return {
     send: (event) => {
-      if (missingFor(flow, actor, event)) hold(event);
+      if (missingFor(flow, actor, event)) void hold(event);
       else actor.send(event);
     },
     getSnapshot: actor.getSnapshot.bind(actor),
     subscribe: actor.subscribe.bind(actor),
     close: () => close(),
   };
+};
+
+/** The actor that a screen sends to, and how it stands with what it sent. */
+export const useStepGate = (flow: FlowDefinition, actor: FlowActor, screen: Screen | undefined) => {
+  const [gate, setGate] = useState<Gate>('open');
+  const gated = useMemo(() => createStepGate(flow, actor, setGate), [flow, actor]);
+  useEffect(() => gated.close, [gated, screen]);
+  return {gated, gate};
 };
