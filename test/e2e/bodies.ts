@@ -61,3 +61,9 @@ export const upgradeBody = (
     ...tail(botCheck, language),
   },
 });
+
+/** The whole body of the creation that ends a flow, of a visitor who wants example data and no team. */
+export const bodyOf = (flow: 'free' | 'pro' | 'upgrade', basis: Basis, origin: string) => {
+  if (flow === 'free') return freeBody(basis, {exampleData: true});
+  return flow === 'pro' ? proBody(basis, {origin}) : upgradeBody(basis, {origin});
+};

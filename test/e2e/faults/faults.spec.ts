@@ -1,9 +1,9 @@
 import {randomInt} from 'node:crypto';
 import type {Page} from '@playwright/test';
 import {PAUSES} from '../../../src/browser/part.ts';
-import {freeBody, proBody, upgradeBody} from '../bodies.ts';
+import {bodyOf} from '../bodies.ts';
 import {expect, type Fixtures, test} from '../fixtures.ts';
-import {addressOf, type Flow, isPart} from './calls.ts';
+import {addressOf, isPart} from './calls.ts';
 import {disturb} from './disturb.ts';
 import {UNTIL_IT_COMES} from './expectations.ts';
 import {createJourney} from './journey.ts';
@@ -34,11 +34,6 @@ const messagesOf = async (sandbox: Fixtures['sandbox']): Promise<string[]> => {
 
 /** Of a part that is missing: the first two, those after pauses, and as many again when somebody asks. */
 const MOST_TRIES = 3 * (PAUSES.length + 2);
-
-const expectedBody = (flow: Flow, basis: Parameters<typeof proBody>[0], origin: string) => {
-  if (flow === 'free') return freeBody(basis, {exampleData: true});
-  return flow === 'pro' ? proBody(basis, {origin}) : upgradeBody(basis, {origin});
-};
 
 // Less to paint, more cells a minute.
 test.use({viewport: {width: 480, height: 720}, contextOptions: {reducedMotion: 'reduce'}});
@@ -81,7 +76,7 @@ for (const cell of CELLS) {
     const {origin} = new URL(page.url());
     const name = cell.effect === 'probablyMade' ? `${domain}b` : domain;
     expect(made?.body, 'what was typed').toEqual(
-      expectedBody(flow, {domain: name, language: 'nl', botCheck}, origin),
+      bodyOf(flow, {domain: name, language: 'nl', botCheck}, origin),
     );
     const isLoadedAgain = cell.effect === 'missingPart' || cell.effect === 'missingCalls';
     const passwords = isLoadedAgain ? 2 : 1;

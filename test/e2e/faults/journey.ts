@@ -54,13 +54,27 @@ const draftOf = (flow: Flow, domainName: string) => ({
   ...(flow !== 'free' && ORDER),
 });
 
-type Settings = {funnel: Funnel; page: Page; flow: Flow; call: Call; domain: string};
+type Settings = {
+  funnel: Funnel;
+  page: Page;
+  flow: Flow;
+  call: Call;
+  domain: string;
+  /** Where it is not that of the call. */
+  strikesAt?: number;
+};
 
 /** A visitor's way through a flow with everything but the password typed before. */
-export const createJourney = ({funnel, page, flow, call, domain}: Settings) => {
+export const createJourney = ({
+  funnel,
+  page,
+  flow,
+  call,
+  domain,
+  strikesAt = STRIKES[call][flow],
+}: Settings) => {
   const stops = STOPS[flow];
   const first = stops[0] ?? next('/');
-  const strikesAt = STRIKES[call][flow];
   let passwords = 0;
 
   const answer = async ({path}: Stop, {field, choose}: Funnel) => {

@@ -1,0 +1,187 @@
+import {randomInt} from 'node:crypto';
+import type {Page, Route} from '@playwright/test';
+import {LONGEST_TRY} from '../../../src/browser/part.ts';
+import {bodyOf} from '../bodies.ts';
+import {expect, type Fixtures, test} from '../fixtures.ts';
+import {fetchLate, saysNothingIsMissing, saysWhatIsMissing} from '../lostParts.ts';
+import {textsOf} from '../texts.ts';
+import {type Call, type Flow, FLOWS} from './calls.ts';
+import {createJourney, type Journey} from './journey.ts';
+
+const {actions, app} = textsOf('nl');
+
+type Scene = {page: Page; funnel: Fixtures['funnel']; flow: Flow; journey: Journey};
+
+type Part = {
+  file: RegExp;
+  /** The stop whose button asks for it. */
+  strikesAt: Record<Flow, number | undefined>;
+  call: Call;
+  /** Asks for it where no button of the flow does. */
+  ask?: (scene: Scene) => Promise<void>;
+  /** Nobody needs it, so nobody is told. */
+  isSilent?: true;
+  /** Whether the step ends in a failure of its own, which has to be tried again too. */
+  stops?: (flow: Flow) => boolean;
+  /** What the visitor has to do beside what the notice offers. */
+  goOn: (scene: Scene) => Promise<void>;
+};
+
+const passOn = async ({journey}: Scene) => journey.toEnd(journey.strikesAt + 1);
+
+/** The step says that its check failed, and offers another try. */
+const checkAgain =
+  (stops: number) =>
+  async ({page, funnel: {button, choose}, flow, journey}: Scene) => {
+    if (flow !== 'upgrade') await choose('exampleData', 'data');
+    await button(actions.tryAgain).click();
+    if (flow === 'upgrade') await page.waitForURL(/\/sandbox\/payment\//);
+    else await journey.toEnd(journey.strikesAt + stops);
+  };
+
+/** Every part that is loaded when it is needed; those of screens are in the matrix. */
+const PARTS: Record<string, Part> = {
+  'the API client': {
+    file: /\/assets\/api-/,
+    strikesAt: {free: 0, pro: 0, upgrade: 2},
+    call: 'availability',
+    stops: (flow) => flow === 'upgrade',
+    goOn: async (scene) => (scene.flow === 'upgrade' ? checkAgain(1)(scene) : passOn(scene)),
+  },
+  'the bot check': {
+    file: /\/assets\/recaptcha-/,
+    strikesAt: {free: 2, pro: 2, upgrade: 1},
+    call: 'script',
+    stops: () => true,
+    goOn: checkAgain(2),
+  },
+  'the countries': {
+    file: /\/assets\/countries-/,
+    strikesAt: {free: undefined, pro: 4, upgrade: 1},
+    call: 'part',
+    goOn: async (scene) => {
+      await expect(scene.funnel.field('countryCode').locator('[value=DE]')).toBeAttached();
+      await passOn(scene);
+    },
+  },
+  'the other language': {
+    file: /\/assets\/en-/,
+    strikesAt: {free: 0, pro: 0, upgrade: 0},
+    call: 'part',
+    ask: async ({funnel}) => funnel.link('English').click(),
+    goOn: async ({funnel, journey}) => {
+      await funnel.link('English').click();
+      await expect(funnel.button(textsOf('en').actions.next)).toBeVisible();
+      await funnel.link('Nederlands').click();
+      await journey.toEnd(0);
+    },
+  },
+  'the error service': {
+    file: /\/assets\/sentrySink-/,
+    strikesAt: {free: 0, pro: 0, upgrade: 0},
+    call: 'errors',
+    isSilent: true,
+    goOn: passOn,
+  },
+  'page views': {
+    file: /\/assets\/plausible-/,
+    strikesAt: {free: 0, pro: 0, upgrade: 0},
+    call: 'analytics',
+    isSilent: true,
+    goOn: passOn,
+  },
+};
+
+const HTML = {contentType: 'text/html', body: '<!doctype html><h1>Error</h1>'};
+const FAULTS: Record<string, (route: Route) => Promise<void>> = {
+  'is refused': (route) => route.abort('connectionrefused'),
+  hangs: async () => {},
+  'is dropped': (route) => route.abort('connectionreset'),
+  'is of an older release': (route) => route.fulfill({status: 404, ...HTML}),
+  'is asked for off line': (route) => route.abort('internetdisconnected'),
+};
+
+const believe = (page: Page, isOnLine: boolean) =>
+  page.evaluate((onLine) => {
+    Object.defineProperty(navigator, 'onLine', {get: () => onLine, configurable: true});
+    dispatchEvent(new Event(onLine ? 'online' : 'offline'));
+  }, isOnLine);
+
+type Cell = {name: string; part: Part; fault: string; flow: Flow};
+const ALL: readonly Cell[] = Object.entries(PARTS).flatMap(([name, part]) =>
+  Object.keys(FAULTS).flatMap((fault) =>
+    FLOWS.filter((flow) => part.strikesAt[flow] !== undefined).map((flow) => ({
+      name,
+      part,
+      fault,
+      flow,
+    })),
+  ),
+);
+/** Every part, every fault and every flow at least once. */
+const SLICE = ALL.filter(({name, fault, flow}) => {
+  const index = Object.keys(PARTS).indexOf(name);
+  const flows = FLOWS.filter((one) => PARTS[name]?.strikesAt[one] !== undefined);
+  return (
+    Object.keys(FAULTS)[index % Object.keys(FAULTS).length] === fault &&
+    flows[index % flows.length] === flow
+  );
+});
+
+test.use({viewport: {width: 480, height: 720}, contextOptions: {reducedMotion: 'reduce'}});
+
+for (const {name, part, fault, flow} of process.env['FAULTS'] === undefined ? SLICE : ALL) {
+  test(`${flow}: ${name} that ${fault} loses nothing that was typed, and the flow ends`, async ({
+    page,
+    funnel,
+    sandbox,
+    domain: fresh,
+    allowConsole,
+  }) => {
+    allowConsole(/Failed to load (resource|module script)| failed \(/);
+    const domain = flow === 'upgrade' ? `bestaand${randomInt(1e9)}` : fresh;
+    const isOffLine = fault === 'is asked for off line';
+    const isHung = fault === 'hangs';
+    if (!part.isSilent) await fetchLate(page);
+    if (isHung && !part.isSilent) await page.clock.install();
+    if (name === 'the error service') {
+      await sandbox.scenario({call: 'availability', fault: {kind: 'status', status: 503}});
+    }
+    let isOver = false;
+    await page.route(part.file, (route) => (isOver ? route.continue() : FAULTS[fault]?.(route)));
+    const {call, ask = async ({journey}: Scene) => journey.toFault()} = part;
+    const strikesAt = part.strikesAt[flow] ?? 0;
+    const journey = createJourney({funnel, page, flow, call, domain, strikesAt});
+    const scene = {page, funnel, flow, journey};
+    const asked = page.waitForRequest(part.file);
+
+    await journey.open();
+    if (isOffLine) await believe(page, false);
+    await ask(scene);
+    await asked;
+    if (part.isSilent) {
+      await saysNothingIsMissing(page);
+    } else {
+      // A bot check that is on its way would fail by the same clock.
+      if (!part.stops) await expect(page.locator('#botCheckPreparing')).toHaveCount(0);
+      if (isHung) await page.clock.runFor(2 * LONGEST_TRY + 2_000);
+      const notice = await saysWhatIsMissing(page, flow !== 'upgrade' && part.ask === undefined);
+      if (part.stops?.(flow)) await expect(funnel.button(actions.tryAgain)).toHaveCount(2);
+      isOver = true;
+      if (isOffLine) await believe(page, true);
+      else await notice.getByRole('button', {name: actions.tryAgain}).click();
+      // What hung meanwhile is waited for first.
+      if (isHung) await page.clock.runFor(2 * LONGEST_TRY);
+      await saysNothingIsMissing(page);
+    }
+    await part.goOn(scene);
+
+    const [made, ...more] = await sandbox.requests('creation');
+    expect(more).toEqual([]);
+    const botCheck = (await sandbox.requests('validation')).at(-1)?.body;
+    const {origin} = new URL(page.url());
+    expect(made?.body).toEqual(bodyOf(flow, {domain, language: 'nl', botCheck}, origin));
+    expect(journey.passwords(), 'passwords typed').toBe(flow === 'upgrade' ? 0 : 1);
+    await expect(page.getByText(app.partMissing)).toHaveCount(0);
+  });
+}
