@@ -20,6 +20,10 @@ export const lose = async (
   };
 };
 
+/** Nothing is tried by itself until the clock, which is the test's, goes on. */
+export const stopClock = async (page: Page) =>
+  page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+
 export const comeBack = async (page: Page) => {
   await page.context().setOffline(true);
   await page.context().setOffline(false);

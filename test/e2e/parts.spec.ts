@@ -3,7 +3,14 @@ import {PAUSES} from '../../src/browser/part.ts';
 import {expect, test} from './fixtures.ts';
 import type {Funnel} from './funnel.ts';
 import {holdRoute} from './holdRoute.ts';
-import {comeBack, FAULTS, lose, saysNothingIsMissing, saysWhatIsMissing} from './lostParts.ts';
+import {
+  comeBack,
+  FAULTS,
+  lose,
+  saysNothingIsMissing,
+  saysWhatIsMissing,
+  stopClock,
+} from './lostParts.ts';
 import {PASSWORD} from './people.ts';
 import {headingAt, textsOf} from './texts.ts';
 
@@ -136,6 +143,7 @@ for (const [when, act] of Object.entries(WAYS_BACK)) {
     await funnel.next.click();
     await page.clock.runFor(1_500);
     await saysWhatIsMissing(page);
+    await stopClock(page);
     find();
     await act(funnel, page);
     await page.clock.runFor(1_000);
@@ -178,9 +186,9 @@ test('a step that is come to before its code shows its heading, then the notice,
   await page.goto('/upgrade/step1');
   await expect(funnel.heading).toHaveText(textsOf('nl').subscription.title);
   await expect(page.getByRole('status').filter({hasText: app.loading})).toBeVisible();
-  const notice = await saysWhatIsMissing(page, false);
+  await saysWhatIsMissing(page, false);
   findAgain();
-  await notice.getByRole('button', {name: actions.tryAgain}).click();
+  await comeBack(page);
   await expect(funnel.field('period').first()).toBeVisible();
   await saysNothingIsMissing(page);
 });
@@ -191,9 +199,9 @@ test('an upgrade whose code is gone keeps the environment that its address names
 }) => {
   const find = await lose(page, /\/assets\/UpgradeFlow-/, FAULTS['a new release took away']);
   await page.goto('/upgrade/step1?domain=bestaand&utm=x');
-  const notice = await saysWhatIsMissing(page, false);
+  await saysWhatIsMissing(page, false);
   find();
-  await notice.getByRole('button', {name: actions.tryAgain}).click();
+  await comeBack(page);
   await funnel.isAt('/upgrade/step1');
   await expect(page).toHaveURL('/upgrade/step1?utm=x');
 });

@@ -3,7 +3,7 @@ import type {Page, Route} from '@playwright/test';
 import {LONGEST_TRY} from '../../../src/browser/part.ts';
 import {bodyOf} from '../bodies.ts';
 import {expect, type Fixtures, test} from '../fixtures.ts';
-import {fetchLate, saysNothingIsMissing, saysWhatIsMissing} from '../lostParts.ts';
+import {fetchLate, saysNothingIsMissing, saysWhatIsMissing, stopClock} from '../lostParts.ts';
 import {textsOf} from '../texts.ts';
 import {type Call, type Flow, FLOWS} from './calls.ts';
 import {createJourney, type Journey} from './journey.ts';
@@ -143,7 +143,7 @@ for (const {name, part, fault, flow} of process.env['FAULTS'] === undefined ? SL
     const isOffLine = fault === 'is asked for off line';
     const isHung = fault === 'hangs';
     if (!part.isSilent) await fetchLate(page);
-    if (isHung && !part.isSilent) await page.clock.install();
+    if (!part.isSilent) await page.clock.install();
     if (name === 'the error service') {
       await sandbox.scenario({call: 'availability', fault: {kind: 'status', status: 503}});
     }
@@ -167,11 +167,13 @@ for (const {name, part, fault, flow} of process.env['FAULTS'] === undefined ? SL
       if (isHung) await page.clock.runFor(2 * LONGEST_TRY + 2_000);
       const notice = await saysWhatIsMissing(page, flow !== 'upgrade' && part.ask === undefined);
       if (part.stops?.(flow)) await expect(funnel.button(actions.tryAgain)).toHaveCount(2);
+      await stopClock(page);
       isOver = true;
       if (isOffLine) await believe(page, true);
       else await notice.getByRole('button', {name: actions.tryAgain}).click();
       // What hung meanwhile is waited for first.
       if (isHung) await page.clock.runFor(2 * LONGEST_TRY);
+      await page.clock.resume();
       await saysNothingIsMissing(page);
     }
     await part.goOn(scene);
