@@ -95,4 +95,26 @@ test.describe('the picture of the flow inspector', () => {
     await inspector.getByRole('button', {name: 'Show all of it in the picture'}).click();
     await expect(challenge).toBeVisible();
   });
+
+  test('says why an event is refused in a chosen state, and what would have to differ', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/free?lng=en');
+    const inspector = await openInspector(context);
+    await inspector.getByRole('tab', {name: 'What can happen'}).click();
+    await inspector.getByRole('combobox', {name: 'Find a state'}).fill('choosingFlow');
+    await inspector.keyboard.press('Enter');
+    const refused = inspector.getByRole('list', {name: 'Refused in choosingFlow'});
+    await refused
+      .getByRole('listitem')
+      .filter({hasText: 'confirms the plan'})
+      .first()
+      .getByText('Why not?')
+      .click();
+    await expect(refused).toContainText('refused isProChosen → left');
+    await expect(refused).toContainText('read plan: empty');
+    await expect(refused).toContainText('would pass with plan: pro');
+    await axe(inspector);
+  });
 });

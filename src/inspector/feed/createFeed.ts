@@ -72,11 +72,11 @@ export const createFeed = (settings: Settings) => {
     recordSteps(actor, {now, address, onStep});
   };
 
-  const tellOffers = ({info, actor, flow}: Running) => {
+  const tellOffers = ({info, actor, flow}: Running, state?: string) => {
     const seq = kept.findLast((step) => step.actor === info.id)?.seq ?? 0;
-    const offers = offersIn(flow, actor.getSnapshot());
+    const offers = offersIn(flow, actor.getSnapshot(), state);
     outbox.flush();
-    post({tab, load, kind: 'offers', actor: info.id, seq, offers});
+    post({tab, load, kind: 'offers', actor: info.id, seq, state, offers});
   };
 
   const send = async ({actor, flow}: Running, words: string) => {
@@ -135,7 +135,7 @@ export const createFeed = (settings: Settings) => {
     if (command.kind === 'bye') return outbox.close(command.viewer);
     const one = command.tab === tab ? running.get(command.actor) : undefined;
     if (!one) return undefined;
-    if (command.kind === 'askOffers') return tellOffers(one);
+    if (command.kind === 'askOffers') return tellOffers(one, command.state);
     if (command.kind === 'send') return void send(one, command.words);
     if (command.kind === 'walk') return walk(one, command.goal);
     return stopWalks.get(command.actor)?.();

@@ -4,11 +4,12 @@ import type {
   AnyStateNode,
   AnyTransitionDefinition,
 } from 'xstate';
-import {evaluateGuard} from 'xstate/guards';
 import {arrowId, elementName, OTHERWISE} from '../chart/readChart.ts';
-import type {Answer, TriedGuard} from './messages.ts';
+import type {InspectedFlow} from '../flows.ts';
+import {askGuard, factsAt, wantsOf} from './guardReads.ts';
+import type {Answer, Facts, TriedGuard} from './messages.ts';
 
-type Attempt = {transition: AnyTransitionDefinition; passed: boolean};
+type Attempt = {transition: AnyTransitionDefinition; passed: boolean; reads: Facts};
 
 const candidates = ({transitions}: AnyStateNode, eventType: string): AnyTransitionDefinition[] => [
   ...(transitions.get(eventType) ?? []),
@@ -19,17 +20,21 @@ const attempt = (
   transition: AnyTransitionDefinition,
   snapshot: AnyMachineSnapshot,
   event: AnyEventObject,
-): Attempt => ({
-  transition,
-  passed:
-    transition.guard === undefined ||
-    Boolean(evaluateGuard(transition.guard, snapshot.context, event, snapshot)),
-});
+): Attempt => {
+  if (transition.guard === undefined) return {transition, passed: true, reads: {}};
+  const given = {context: snapshot.context, event};
+  const {passed, places} = askGuard(transition.guard, given, snapshot);
+  return {transition, passed, reads: factsAt(given, places)};
+};
 
 /** Tries arrows in the machine's own order: from the innermost state outwards, up to the first that passes. */
-const attempts = (snapshot: AnyMachineSnapshot, event: AnyEventObject): Attempt[] => {
+const attempts = (
+  snapshot: AnyMachineSnapshot,
+  event: AnyEventObject,
+  nodes: readonly AnyStateNode[] = snapshot._nodes,
+): Attempt[] => {
   const tried: Attempt[] = [];
-  for (const node of snapshot._nodes.toReversed()) {
+  for (const node of nodes.toReversed()) {
     for (const transition of candidates(node, event.type)) {
       const last = attempt(transition, snapshot, event);
       tried.push(last);
@@ -39,10 +44,11 @@ const attempts = (snapshot: AnyMachineSnapshot, event: AnyEventObject): Attempt[
   return tried;
 };
 
-const told = ({transition, passed}: Attempt): TriedGuard => ({
+const told = ({transition, passed, reads}: Attempt): TriedGuard => ({
   guard: transition.guard === undefined ? OTHERWISE : elementName(transition.guard),
   arrow: arrowId(transition),
   passed,
+  reads,
 });
 
 const isQuestion = (all: readonly Attempt[]): boolean =>
@@ -57,13 +63,34 @@ export const triedGuards = (
   return isQuestion(all) ? all.map(told) : [];
 };
 
-/** Whether an event would be taken in a state, and if not, why. */
-export const answerTo = (snapshot: AnyMachineSnapshot, event: AnyEventObject): Answer => {
+const pathTo = (node: AnyStateNode): AnyStateNode[] => [
+  ...(node.parent ? pathTo(node.parent) : []),
+  node,
+];
+
+/**
+ * Whether an event would be taken, and if not, why, and what would have to differ.
+ * @param state the state to ask about, with what the flow knows now; else where it stands
+ */
+export const answerTo = (
+  flow: InspectedFlow,
+  snapshot: AnyMachineSnapshot,
+  event: AnyEventObject,
+  state?: string,
+): Answer => {
   if (snapshot.status !== 'active') return {kind: 'ended'};
-  const all = attempts(snapshot, event);
+  const nodes = state === undefined ? undefined : pathTo(flow.machine.getStateNodeById(state));
+  const all = attempts(snapshot, event, nodes);
   if (all.length === 0) return {kind: 'noArrow'};
   const passed = all.filter((one) => one.passed);
-  return passed.length > 0
-    ? {kind: 'accepted', arrows: passed.map(({transition}) => arrowId(transition))}
-    : {kind: 'refused', tried: all.map(told)};
+  if (passed.length > 0) {
+    return {kind: 'accepted', arrows: passed.map(({transition}) => arrowId(transition))};
+  }
+  const given = {context: snapshot.context, event};
+  const withWants = (one: Attempt): TriedGuard => {
+    const {guard} = one.transition;
+    const wants = guard && wantsOf(flow, guard, given, snapshot);
+    return wants ? {...told(one), wants} : told(one);
+  };
+  return {kind: 'refused', tried: all.map(withWants)};
 };

@@ -30,6 +30,8 @@ const shape =
 
 const isFacts = mapOf((fact) => isText(fact) || isNumber(fact) || isFlag(fact));
 
+const isFactsOrNothing: Check = (value) => value === undefined || isFacts(value);
+
 const isStateValue: Check = (value) => isText(value) || mapOf(isStateValue)(value);
 
 const isPosition = shape<Position>({
@@ -43,13 +45,21 @@ const isPosition = shape<Position>({
   context: isFacts,
 });
 
+const isTried = shape<TriedGuard>({
+  guard: isText,
+  arrow: isText,
+  passed: isFlag,
+  reads: isFacts,
+  wants: isFactsOrNothing,
+});
+
 const isStep = shape<Step>({
   seq: isNumber,
   at: isNumber,
   actor: isText,
   event: isText,
   facts: isFacts,
-  tried: listOf(shape<TriedGuard>({guard: isText, arrow: isText, passed: isFlag})),
+  tried: listOf(isTried),
   fired: listOf(isText),
   after: isPosition,
   address: isText,

@@ -8,6 +8,10 @@ export type TriedGuard = {
   /** Id of the arrow it guards. */
   arrow: string;
   passed: boolean;
+  /** What it read, as far as that may be told. */
+  reads: Facts;
+  /** Of a guard that refused, where that was asked for: what would have to differ, and how. */
+  wants?: Facts;
 };
 
 /** Where a flow stands. */
@@ -78,7 +82,14 @@ export type FeedMessage = AppTab &
       }
     | {kind: 'started'; actor: InspectedActor}
     | {kind: 'steps'; steps: readonly Step[]}
-    | {kind: 'offers'; actor: string; seq: number; offers: readonly Offer[]}
+    | {
+        kind: 'offers';
+        actor: string;
+        seq: number;
+        /** Id of the state that was asked about; else where the flow stands. */
+        state: string | undefined;
+        offers: readonly Offer[];
+      }
     | {kind: 'walk'; actor: string; goal: string; progress: WalkProgress}
     | {kind: 'gone'}
   );
@@ -97,7 +108,7 @@ export type Command =
   | {kind: 'hello'; viewer: string; load?: string}
   /** A viewer has closed. */
   | {kind: 'bye'; viewer: string}
-  | {kind: 'askOffers'; tab: string; actor: string}
+  | {kind: 'askOffers'; tab: string; actor: string; state?: string}
   | {kind: 'send'; tab: string; actor: string; words: string}
   | {kind: 'walk'; tab: string; actor: string; goal: string}
   | {kind: 'stopWalk'; tab: string; actor: string};

@@ -4,10 +4,14 @@ import type {InspectedFlow} from '../flows.ts';
 import {answerTo} from './guards.ts';
 import type {Offer} from './messages.ts';
 
-/** What a visitor could do in a state, with the answer each would get. */
-export const offersIn = (flow: InspectedFlow, snapshot: AnyMachineSnapshot): Offer[] =>
+/** What a visitor could do where a flow stands, or in another state, with the answer each would get. */
+export const offersIn = (
+  flow: InspectedFlow,
+  snapshot: AnyMachineSnapshot,
+  state?: string,
+): Offer[] =>
   visitorCases(flow).map(({words, event}) => ({
     words,
     event: event.type,
-    answer: answerTo(snapshot, event),
+    answer: answerTo(flow, snapshot, event, state),
   }));

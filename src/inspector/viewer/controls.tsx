@@ -110,3 +110,25 @@ export const SmallTitle = styled.h3`
     margin-top: 0;
   }
 `;
+
+/** Guards below each other, each with its answer. */
+export const GuardList = styled.ol`
+  display: grid;
+  gap: ${space(1)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  code {
+    font-family: ${mono};
+    font-size: 0.8125rem;
+    overflow-wrap: anywhere;
+  }
+
+  small {
+    color: ${color.muted};
+    font-size: 0.8125rem;
+  }
+
+  ${badgeStyle}
+`;

@@ -32,7 +32,15 @@ export type Recording = {
   actors: readonly KnownActor[];
   /** Loads that have gone: reloaded, closed, or left for the payment page. */
   gone: readonly string[];
-  offers: {actor: string; load: string; seq: number; offers: readonly Offer[]} | undefined;
+  offers:
+    | {
+        actor: string;
+        load: string;
+        seq: number;
+        state: string | undefined;
+        offers: readonly Offer[];
+      }
+    | undefined;
   walk: (AppTab & {actor: string; goal: string; progress: WalkProgress}) | undefined;
 };
 
@@ -154,8 +162,8 @@ export const record = (recording: Recording, message: FeedMessage): Recording =>
     case 'steps':
       return message.steps.reduce((all, step) => addStep(all, message, step), recording);
     case 'offers': {
-      const {actor, seq, offers} = message;
-      return {...recording, offers: {actor, load, seq, offers}};
+      const {actor, seq, state, offers} = message;
+      return {...recording, offers: {actor, load, seq, state, offers}};
     }
     case 'walk': {
       const {tab, actor, goal, progress} = message;

@@ -1,13 +1,16 @@
 import {useEffect} from 'react';
 import styled from 'styled-components';
 import {space} from '../../../ui/theme.ts';
-import {Code, Muted, SmallTitle, ToolButton} from '../controls.tsx';
+import {statesOf} from '../../chart/readChart.ts';
+import {charts} from '../charts.ts';
+import {Code, GuardList, Muted, SmallTitle, ToolButton} from '../controls.tsx';
 import {isSentByApp} from '../../chart/eventWords.ts';
 import type {Offer} from '../../feed/messages.ts';
 import type {Entry} from '../entries.ts';
 import type {Shown} from '../viewerStore.ts';
 import {useViewer, useViewerPart} from '../viewerContext.ts';
 import {answerWords} from '../words.ts';
+import {GuardItem} from './guardItem.tsx';
 import {Awaited} from './awaited.tsx';
 
 /** The app is asked once it has been still for so long, so that a burst of steps costs it nothing. */
@@ -16,20 +19,33 @@ const STILL = 120;
 /** Asking for a screen by its address comes last: there is a case of it for every screen. */
 const rank = ({event}: Offer): number => (event === 'screen.visit' ? 1 : 0);
 
-const useOffers = (live: Entry | undefined, isGone: boolean): readonly Offer[] | undefined => {
+const useOffers = (
+  live: Entry | undefined,
+  isGone: boolean,
+  state: string | undefined,
+): readonly Offer[] | undefined => {
   const {command} = useViewer();
   const offers = useViewerPart(({recording}) => recording.offers);
   useEffect(() => {
     if (!live || isGone) return undefined;
-    const ask = () => command({kind: 'askOffers', tab: live.tab, actor: live.actor.id});
+    const {tab, actor} = live;
+    const ask = () => command({kind: 'askOffers', tab, actor: actor.id, ...(state && {state})});
     const timer = setTimeout(ask, STILL);
     return () => clearTimeout(timer);
-  }, [command, live, isGone]);
+  }, [command, live, isGone, state]);
   const isOfThis =
     offers?.load === live?.load &&
     offers?.actor === live?.actor.id &&
-    offers?.seq === live?.step.seq;
+    offers?.seq === live?.step.seq &&
+    offers?.state === state;
   return isOfThis ? offers?.offers : undefined;
+};
+
+/** The chosen state, where it is one of this flow and not the one it stands in. */
+const otherState = (live: Entry | undefined, chosen: string | undefined): string | undefined => {
+  const chart = live && charts.get(live.actor.flow);
+  if (!chart || live.step.after.active.includes(chosen ?? '')) return undefined;
+  return statesOf(chart.root).find(({id}) => id === chosen)?.id;
 };
 
 /** What the flow would accept now, with the way to send it, and why it would refuse the rest. */
@@ -37,7 +53,9 @@ export const OffersPanel = ({shown: {live, entry}}: {shown: Shown}) => {
   const isGone = useViewerPart(
     ({recording: {gone}}) => live !== undefined && gone.includes(live.load),
   );
-  const offers = useOffers(live, isGone);
+  const chosen = useViewerPart(({chosenState}) => chosenState);
+  const state = otherState(live, chosen);
+  const offers = useOffers(live, isGone, state);
   if (!live || !entry) return <Muted>No flow is running.</Muted>;
   if (entry !== live) {
     return (
@@ -52,32 +70,54 @@ export const OffersPanel = ({shown: {live, entry}}: {shown: Shown}) => {
   const sorted = offers.toSorted((a, b) => rank(a) - rank(b));
   const accepted = sorted.filter(({answer}) => answer.kind === 'accepted');
   const refused = sorted.filter(({answer}) => answer.kind !== 'accepted');
+  const where = state === undefined ? 'now' : `in ${state.split('.').at(-1)}`;
   return (
     <>
-      <SmallTitle>Accepted now</SmallTitle>
-      <List aria-label="Accepted now">
+      {state !== undefined && (
+        <Muted>
+          If it stood in the chosen state, with what it knows now. Close its card for now.
+        </Muted>
+      )}
+      <SmallTitle>Accepted {where}</SmallTitle>
+      <List aria-label={`Accepted ${where}`}>
         {accepted.map((offer) => (
-          <Accepted key={offer.words} offer={offer} entry={live} />
+          <Accepted key={offer.words} offer={offer} entry={live} isNow={state === undefined} />
         ))}
       </List>
-      <Awaited entry={live} />
-      <SmallTitle>Refused now</SmallTitle>
-      <List aria-label="Refused now">
-        {refused.map(({words, event, answer}) => (
-          <li key={words}>
-            <div>
-              {words} <Code>{event}</Code>
-              <br />
-              <Muted>{answerWords(live.actor.flow, answer)}</Muted>
-            </div>
-          </li>
+      {state === undefined && <Awaited entry={live} />}
+      <SmallTitle>Refused {where}</SmallTitle>
+      <List aria-label={`Refused ${where}`}>
+        {refused.map((offer) => (
+          <Refused key={offer.words} offer={offer} flow={live.actor.flow} />
         ))}
       </List>
     </>
   );
 };
 
-const Accepted = ({offer: {words, event, answer}, entry}: {offer: Offer; entry: Entry}) => {
+const Refused = ({offer: {words, event, answer}, flow}: {offer: Offer; flow: string}) => (
+  <li>
+    <div>
+      {words} <Code>{event}</Code>
+      <br />
+      <Muted>{answerWords(flow, answer)}</Muted>
+      {answer.kind === 'refused' && (
+        <details>
+          <summary>Why not?</summary>
+          <GuardList aria-label={`Guards of: ${words}`}>
+            {answer.tried.map((tried) => (
+              <GuardItem key={tried.arrow} flow={flow} tried={tried} />
+            ))}
+          </GuardList>
+        </details>
+      )}
+    </div>
+  </li>
+);
+
+type AcceptedProps = {offer: Offer; entry: Entry; isNow: boolean};
+
+const Accepted = ({offer: {words, event, answer}, entry, isNow}: AcceptedProps) => {
   const {command} = useViewer();
   const {tab, actor} = entry;
   const isLeftToApp = isSentByApp(event);
@@ -91,7 +131,7 @@ const Accepted = ({offer: {words, event, answer}, entry}: {offer: Offer; entry: 
           {isLeftToApp && '. The app sends it when another flow opens.'}
         </Muted>
       </div>
-      {!isLeftToApp && (
+      {isNow && !isLeftToApp && (
         <ToolButton
           type="button"
           aria-label={`Send: ${words}`}

@@ -1,18 +1,11 @@
 import {useMemo} from 'react';
 import styled from 'styled-components';
-import {color, space} from '../../../ui/theme.ts';
-import {badgeStyle, mono, Muted, SmallTitle} from '../controls.tsx';
+import {space} from '../../../ui/theme.ts';
+import {GuardList, Muted, SmallTitle} from '../controls.tsx';
 import type {Entry} from '../entries.ts';
-import {
-  arrowById,
-  eventOf,
-  factsText,
-  reasonOf,
-  triedWords,
-  unaskedGuards,
-  urlOf,
-} from '../words.ts';
+import {arrowById, eventOf, factsText, reasonOf, unaskedGuards, urlOf} from '../words.ts';
 import {ContextTable} from './contextTable.tsx';
+import {GuardItem} from './guardItem.tsx';
 import {Change, Pairs} from './pairs.tsx';
 
 /** The chosen step: what happened, which guards were asked, and what changed. */
@@ -62,25 +55,17 @@ const changesOf = (entry: Entry) => {
 const guardsOf = (entry: Entry) => (
   <>
     <SmallTitle>Guards, in the order they were tried</SmallTitle>
-    <List aria-label="Guards tried">
-      {entry.step.tried.map((tried) => {
-        const {guard, passed, leads} = triedWords(entry.actor.flow, tried);
-        return (
-          <li key={tried.arrow}>
-            <span className={`badge ${passed ? 'good' : 'bad'}`}>
-              {passed ? 'passed' : 'refused'}
-            </span>{' '}
-            <code>{guard}</code> <small>→ {leads}</small>
-          </li>
-        );
-      })}
+    <GuardList aria-label="Guards tried">
+      {entry.step.tried.map((tried) => (
+        <GuardItem key={tried.arrow} flow={entry.actor.flow} tried={tried} />
+      ))}
       {unaskedGuards(entry).map(({id, guard, target}) => (
         <li key={id}>
           <span className="badge plain">not asked</span> <code>{guard}</code>{' '}
           <small>→ {target?.split('.').at(-1) ?? 'stays'}</small>
         </li>
       ))}
-    </List>
+    </GuardList>
   </>
 );
 
@@ -88,25 +73,4 @@ const Heading = styled.h2`
   margin-bottom: ${space(1)};
   font-size: 1rem;
   overflow-wrap: anywhere;
-`;
-
-const List = styled.ol`
-  display: grid;
-  gap: ${space(1)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  code {
-    font-family: ${mono};
-    font-size: 0.8125rem;
-    overflow-wrap: anywhere;
-  }
-
-  small {
-    color: ${color.muted};
-    font-size: 0.8125rem;
-  }
-
-  ${badgeStyle}
 `;

@@ -24,11 +24,11 @@ test('an event with one arrow and no guard asks nothing', () => {
 });
 
 test('an event without an arrow is refused for that', () => {
-  expect(answerTo(start, {type: 'team.skip'})).toEqual({kind: 'noArrow'});
+  expect(answerTo(free, start, {type: 'team.skip'})).toEqual({kind: 'noArrow'});
 });
 
 test('nothing is taken once a flow has ended', () => {
-  expect(answerTo({...start, status: 'done'} as typeof start, {type: 'flow.leave'})).toEqual({
+  expect(answerTo(free, {...start, status: 'done'} as typeof start, {type: 'flow.leave'})).toEqual({
     kind: 'ended',
   });
 });
