@@ -1,16 +1,13 @@
-import {
-  type Browser,
-  type BrowserContext,
-  chromium,
-  type Locator,
-  type Page,
-} from '@playwright/test';
+import {join} from 'node:path';
+import {type Browser, chromium, type Locator, type Page} from '@playwright/test';
+import react from '@vitejs/plugin-react';
+import {build} from 'vite';
 import en from '../../../src/i18n/en.json';
 import {createFunnel, type Funnel} from '../../e2e/funnel.ts';
 import {findBrowser} from '../../support/findBrowser.mjs';
 import {median, p95, writePart} from '../report.ts';
-import {serveProduct} from '../servedProduct.ts';
-import {FLOOR_KEY, FLOOR_PAGE, FLOOR_STEP} from './interactionFloor.ts';
+import {FOLDER, serve, serveProduct, type Served} from '../servedProduct.ts';
+import {fieldsOf, readLatencies, timeInteractions, untilDrawn, watchLatency} from './latency.ts';
 
 const SLOWDOWN = 4;
 const KEYS = 40;
@@ -19,59 +16,33 @@ const KEY_DELAY = 100;
 const ROUNDS = 20;
 /** A visitor reads a step before pressing Next, in milliseconds. */
 const READING = 1000;
-const LIMITS = {key: 16, step: 50};
 
-const DRAWN = 'the next step is drawn';
+type Found = Record<string, number[]>;
 
-/** In the page: notes how long after each key or click the picture that answers it was made. */
-const watchLatency = (drawn: string) => {
-  const found: Record<string, number[]> = {};
-  const add = (name: string, time: number) => void (found[name] ??= []).push(time);
-  /** When the last answer came that a click waited for; page views are waited for by nobody. */
-  const answeredAfter = (since: number): number =>
-    performance
-      .getEntriesByType('resource')
-      .filter(({startTime, name}) => startTime >= since && /\/(api|recaptcha)\//.test(name))
-      .reduce((last, entry) => Math.max(last, (entry as PerformanceResourceTiming).responseEnd), 0);
-  const note = (name: string, since: number, onNoted = () => {}) => {
-    const channel = new MessageChannel();
-    channel.port1.addEventListener('message', () => {
-      add(name, performance.now() - since);
-      onNoted();
-    });
-    channel.port1.start();
-    requestAnimationFrame(() => channel.port2.postMessage(''));
-  };
-  addEventListener(
-    'keydown',
-    ({target, timeStamp}) => {
-      if (target instanceof HTMLInputElement) note(target.name, timeStamp);
-    },
-    true,
-  );
-  addEventListener(
-    'click',
-    ({target, timeStamp}) => {
-      const button = target instanceof Element && target.closest('button[type=submit]');
-      const title = document.querySelector('h1');
-      if (!button || !title) return;
-      const observer = new MutationObserver(() => {
-        const shown = document.querySelector('h1');
-        if (!shown || shown === title) return;
-        observer.disconnect();
-        const name = `Next to “${shown.textContent}”`;
-        // The browser lists an answer only after whoever asked has dealt with it.
-        note(name, timeStamp, () => {
-          const answered = answeredAfter(timeStamp);
-          if (answered > 0) add(`${name}, from the answer`, performance.now() - answered);
-          console.log(drawn);
-        });
-      });
-      observer.observe(document, {childList: true, subtree: true});
-    },
-    true,
-  );
-  Object.assign(window, {latencies: found});
+const collect = (all: Found, found: Found) => {
+  for (const [name, times] of Object.entries(found)) (all[name] ??= []).push(...times);
+};
+
+const serveFormik = async (): Promise<Served> => {
+  const outDir = join(FOLDER, 'formik');
+  const root = join(import.meta.dirname, '../formik');
+  const plugins = [react()];
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins,
+    build: {outDir, emptyOutDir: true},
+  });
+  return serve(outDir);
+};
+
+const newPage = async (browser: Browser, baseURL: string) => {
+  const context = await browser.newContext({baseURL, locale: 'en-GB'});
+  const page = await context.newPage();
+  page.setDefaultTimeout(0);
+  await watchLatency(page);
+  return page;
 };
 
 const slowDown = async (page: Page) => {
@@ -79,51 +50,55 @@ const slowDown = async (page: Page) => {
   await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
 };
 
-const fieldsOf = (page: Page) => page.locator('input:not([type=checkbox]):not([type=radio])');
-
-const typeInAll = async (inputs: Locator) => {
-  for (const input of await inputs.all()) {
+const typeInAll = async (page: Page): Promise<number[]> => {
+  const times: number[] = [];
+  for (const input of await fieldsOf(page).all()) {
     const before = await input.inputValue();
-    await input.pressSequentially('a'.repeat(KEYS), {delay: KEY_DELAY});
+    await input.focus();
+    const keys = {event: 'keydown', count: KEYS} as const;
+    times.push(
+      ...(await timeInteractions(page, keys, () =>
+        input.pressSequentially('a'.repeat(KEYS), {delay: KEY_DELAY}),
+      )),
+    );
     await input.fill(before);
   }
+  return times;
 };
 
-/** Asks the page nothing until the next step is drawn: looking for its heading takes time that would be measured. */
 const pressNext = async (page: Page, next: Locator) => {
   await page.waitForTimeout(READING);
-  const drawn = page.waitForEvent('console', (message) => message.text() === DRAWN);
+  const drawn = untilDrawn(page);
   await next.click();
   await drawn;
 };
 
-const readLatencies = (page: Page): Promise<Record<string, number[]>> =>
-  page.evaluate(() => Object(window).latencies);
-
-const newPage = async (context: BrowserContext) => {
-  const page = await context.newPage();
-  await page.addInitScript(watchLatency, DRAWN);
-  return page;
+/** Keys, then Next where nothing is filled in, which has every field judged, then keys again. */
+const measureForm = async (page: Page, name: string, next: Locator, types: boolean) => {
+  const found: Found = {};
+  if (types) found[`keys, ${name}`] = await typeInAll(page);
+  await page.waitForTimeout(READING);
+  found[`Next on an empty form, ${name}`] = await timeInteractions(
+    page,
+    {event: 'click', count: 1},
+    () => next.click(),
+  );
+  if (types) found[`keys while errors are shown, ${name}`] = await typeInAll(page);
+  return found;
 };
 
-/** What a key and a step cost in themselves: the browser's own work, with no more script than it takes. */
-const measureFloor = async (
-  browser: Browser,
-  baseURL: string,
-): Promise<Record<string, number[]>> => {
-  const context = await browser.newContext({baseURL});
-  const page = await newPage(context);
-  await page.route('**/floor', (route) =>
-    route.fulfill({contentType: 'text/html', body: FLOOR_PAGE}),
-  );
-  await page.goto('/floor');
+const FORMIK = 'a bare Formik form';
+
+const walkFormik = async (page: Page, types: boolean): Promise<Found> => {
+  const next = page.locator('button[type=submit]');
+  await page.goto('/');
+  await next.waitFor();
   await slowDown(page);
-  await typeInAll(page.locator(`[name="${FLOOR_KEY}"]`));
-  for (let round = 0; round <= ROUNDS; round += 1) await pressNext(page, page.locator('button'));
-  const {[FLOOR_KEY]: keys = [], [`Next to “${FLOOR_STEP}”`]: steps = []} =
-    await readLatencies(page);
-  await context.close();
-  return {[FLOOR_KEY]: keys, [FLOOR_STEP]: steps.slice(1)};
+  const found = await measureForm(page, FORMIK, next, types);
+  for (const input of await fieldsOf(page).all()) await input.fill('a');
+  await pressNext(page, next);
+  const latencies = Object.values(await readLatencies(page));
+  return {...found, [`Next to the next step, ${FORMIK}`]: latencies.flat()};
 };
 
 const goOn = async (page: Page, funnel: Funnel, step: 1 | 2 | 3 | 4 | 5) => {
@@ -132,50 +107,50 @@ const goOn = async (page: Page, funnel: Funnel, step: 1 | 2 | 3 | 4 | 5) => {
   await funnel.isAt(`/pro/step${step + 1}`);
 };
 
-/** One walk of the PRO flow, typing in every field of the first of them. */
-const walk = async (page: Page, name: string, types: boolean) => {
+/** One walk of the PRO flow. */
+const walk = async (page: Page, name: string, types: boolean): Promise<Found> => {
   const funnel = createFunnel(page, en, name);
   await funnel.open('/pro?lng=en');
   await slowDown(page);
-  for (const step of [1, 2, 3, 4, 5] as const) {
-    if (types) await typeInAll(fieldsOf(page));
-    await goOn(page, funnel, step);
-  }
-  if (types) await typeInAll(fieldsOf(page));
+  const first = await measureForm(page, 'the start step', funnel.next, types);
+  for (const step of [1, 2, 3, 4, 5] as const) await goOn(page, funnel, step);
+  const last = await measureForm(page, 'the billing step', funnel.pay, types);
+  return {...first, ...last, ...(await readLatencies(page))};
 };
 
-/** From a key, and from Next, to the picture that answers it, with a slower processor. */
-export const measureInteraction = async (): Promise<void> => {
-  const product = await serveProduct();
+/** From input to the picture that answers it, with a slower processor; beside Formik alone in the same run. */
+export const measureInteraction = async ([asked]: readonly string[]): Promise<void> => {
+  const rounds = Number(asked ?? ROUNDS);
+  const [formik, product] = [await serveFormik(), await serveProduct()];
   const {executablePath, env} = await findBrowser();
   const browser = await chromium.launch({
     executablePath,
     env: {...process.env, ...env},
-    // Without a screen's rhythm, so that what is measured is the work and not the wait for the next frame.
-    args: ['--no-sandbox', '--disable-gpu-vsync', '--disable-frame-rate-limit'],
+    args: ['--no-sandbox'],
   });
-  const all: Record<string, number[]> = {};
-  Object.assign(all, await measureFloor(browser, product.url));
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    const context = await browser.newContext({baseURL: product.url, locale: 'en-GB'});
-    const page = await newPage(context);
-    await walk(page, `bench${round}`, round === 1);
-    const found = await readLatencies(page);
-    // The first walk only warms the browser up.
-    if (round > 0) {
-      for (const [name, times] of Object.entries(found)) (all[name] ??= []).push(...times);
+  const all: Found = {};
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [url, walkOne] of [
+      [formik.url, walkFormik] as const,
+      [product.url, (page: Page, types: boolean) => walk(page, `bench${round}`, types)] as const,
+    ]) {
+      const page = await newPage(browser, url);
+      const found = await walkOne(page, round === 1);
+      // The first walk only warms the browser up.
+      if (round > 0) collect(all, found);
+      await page.context().close();
     }
-    await context.close();
   }
   await browser.close();
-  product.close();
-  const rows = Object.entries(all).map(([name, times]) => {
-    const limit = name.startsWith('Next') ? LIMITS.step : LIMITS.key;
-    const shown = [median(times), p95(times)].map((time) => time.toFixed(1));
-    const isFloor = name === FLOOR_KEY || name === FLOOR_STEP;
-    return [name, String(times.length), ...shown, isFloor ? '' : String(limit)];
-  });
+  for (const host of [formik, product]) host.close();
+  const rows = Object.entries(all)
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([name, times]) => [
+      name,
+      String(times.length),
+      ...[median(times), p95(times)].map((time) => time.toFixed(0)),
+    ]);
   await writePart('interaction', `, processor slowed ${SLOWDOWN} times`, [
-    {head: ['from', 'times', 'median ms', 'p95 ms', 'limit ms'], rows},
+    {head: ['from', 'times', 'median ms', 'p95 ms'], rows},
   ]);
 };
