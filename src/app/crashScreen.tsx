@@ -1,9 +1,14 @@
 import {useTranslation} from 'react-i18next';
-import {SomethingWentWrongIllustration} from '../ui/illustrations/somethingWentWrong.tsx';
+import {laterPicture} from '../ui/illustrations/laterPicture.tsx';
 import {LinkButton} from '../ui/linkButton.tsx';
 import {ResultPanel} from '../ui/resultPanel.tsx';
 import {ScreenHeading} from '../ui/screenHeading.tsx';
 import {ScreenFrame} from './screenFrame.tsx';
+
+const Picture = laterPicture(
+  async () =>
+    (await import('../ui/illustrations/somethingWentWrong.tsx')).SomethingWentWrongIllustration,
+);
 
 type Props = {
   reference: string | undefined;
@@ -15,7 +20,7 @@ export const CrashScreen = ({reference}: Props) => {
   return (
     <ScreenFrame tier="none" title="somethingWentWrong.title">
       <ResultPanel
-        illustration={<SomethingWentWrongIllustration />}
+        illustration={<Picture />}
         heading={<ScreenHeading>{t('somethingWentWrong.title')}</ScreenHeading>}
         actions={<LinkButton href="/">{t('somethingWentWrong.link')}</LinkButton>}
       >

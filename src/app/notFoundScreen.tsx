@@ -1,9 +1,13 @@
 import {useTranslation} from 'react-i18next';
-import {NotFoundIllustration} from '../ui/illustrations/notFound.tsx';
+import {laterPicture} from '../ui/illustrations/laterPicture.tsx';
 import {LinkButton} from '../ui/linkButton.tsx';
 import {ResultPanel} from '../ui/resultPanel.tsx';
 import {ScreenHeading} from '../ui/screenHeading.tsx';
 import {ScreenFrame} from './screenFrame.tsx';
+
+const Picture = laterPicture(
+  async () => (await import('../ui/illustrations/notFound.tsx')).NotFoundIllustration,
+);
 
 type Props = {visit: (path: string) => void; hasPassword: boolean};
 
@@ -13,7 +17,7 @@ export const NotFoundScreen = ({visit, hasPassword}: Props) => {
   return (
     <ScreenFrame tier="none" title="app.notFoundTitle" hasPassword={hasPassword}>
       <ResultPanel
-        illustration={<NotFoundIllustration />}
+        illustration={<Picture />}
         heading={<ScreenHeading>{t('app.notFoundTitle')}</ScreenHeading>}
         actions={
           <LinkButton
