@@ -27,12 +27,15 @@ const watch = ([drawn, least]: readonly [string, number]) => {
     channel.port1.start();
     requestAnimationFrame(() => channel.port2.postMessage(''));
   };
+  // A press that led nowhere is over with the next one.
+  let last: MutationObserver | undefined;
   addEventListener(
     'click',
     ({target, timeStamp}) => {
       const button = target instanceof Element && target.closest('button[type=submit]');
       const title = document.querySelector('h1');
       if (!button || !title) return;
+      last?.disconnect();
       const observer = new MutationObserver(() => {
         const shown = document.querySelector('h1');
         if (!shown || shown === title) return;
@@ -46,6 +49,7 @@ const watch = ([drawn, least]: readonly [string, number]) => {
           console.log(drawn);
         });
       });
+      last = observer;
       observer.observe(document, {childList: true, subtree: true});
     },
     true,
