@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import {color, space} from '../../../ui/theme.ts';
 import {mono, Muted, SmallTitle, ToolButton} from '../controls.tsx';
 import type {Entry} from '../entries.ts';
+import {walkAsStory} from '../walkAsStory.ts';
 import {walkAsFile, walkAsRows, walkOf} from '../exportWalk.ts';
 
 const download = (name: string, content: string) => {
@@ -56,6 +57,12 @@ export const ExportPanel = ({entries}: {entries: readonly Entry[]}) => {
           onClick={() => download(`walk-${first.actor.flow}.json`, walkAsFile(walk))}
         >
           Download as JSON
+        </ToolButton>
+        <ToolButton
+          type="button"
+          onClick={() => download(`walk-${first.actor.flow}.mmd`, walkAsStory(walk))}
+        >
+          Download as sequence
         </ToolButton>
         <ToolButton type="button" onClick={() => void copy()}>
           Copy as path table

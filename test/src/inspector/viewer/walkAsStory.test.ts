@@ -1,0 +1,29 @@
+import {expect, test} from 'vitest';
+import {walkAsStory} from '../../../../src/inspector/viewer/walkAsStory.ts';
+import {entriesAfter} from '../recordedEntries.ts';
+import {proToCreation} from '../recordedFlow.ts';
+
+test('a walk is told as a sequence: who sent what, which request followed, and where the flow stood', async () => {
+  const story = walkAsStory(
+    await entriesAfter('pro', [
+      ...proToCreation,
+      'the environment is created, a payment page is given',
+      'returns from the payment page',
+    ]),
+  );
+  const lines = story.split('\n').map((line) => line.trim());
+  expect(lines[0]).toBe('sequenceDiagram');
+  expect(lines.filter((line) => line.endsWith(': createEnvironment'))).toEqual([
+    'Flow->>API: createEnvironment',
+  ]);
+  expect(lines.slice(-6, -1)).toEqual([
+    'API->>Flow: createEnvironment done (outcome: accepted, environmentUrl: filled, paymentPage: filled)',
+    'Note over Flow: openingPaymentPage /pro/step7',
+    'Flow->>Pay: goes to the payment page',
+    'Pay->>Flow: payment.returned (environmentUrl: filled, paymentPage: filled)',
+    'Note over Flow: paymentPending /pro/step7',
+  ]);
+  expect(story).toContain('Flow->>Check: executeBotCheck');
+  expect(story).not.toContain('acmetest');
+  expect(story).not.toContain('Welkom2024x');
+});
