@@ -1,3 +1,4 @@
+import {ARRIVING} from '../browser/arriving.ts';
 import {entryState} from './trailState.ts';
 
 /** The address and the entry that the browser stands on, whatever has been drawn. */
@@ -32,10 +33,14 @@ export const onArrival = (listener: () => void) => {
   const onShown = ({persisted}: PageTransitionEvent) => {
     if (persisted) listener();
   };
-  addEventListener('popstate', listener);
+  const onMoved = () => {
+    dispatchEvent(new Event(ARRIVING));
+    listener();
+  };
+  addEventListener('popstate', onMoved);
   addEventListener('pageshow', onShown);
   return () => {
-    removeEventListener('popstate', listener);
+    removeEventListener('popstate', onMoved);
     removeEventListener('pageshow', onShown);
   };
 };

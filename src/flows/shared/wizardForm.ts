@@ -13,6 +13,7 @@ import type {AnyObjectSchema} from 'yup';
 import type {Draft} from '../../../machines/shared/draft.ts';
 import type {Secret} from '../../../machines/shared/secret.ts';
 import type {TextKey} from '../../i18n/textKey.ts';
+import {ARRIVING} from '../../browser/arriving.ts';
 import {controlsIn, fillIn, type FormControl, isChoice} from '../../ui/formControls.ts';
 import {useAfterPress} from '../../ui/useAfterPress.ts';
 import type {FlowSnapshot} from './flowActor.ts';
@@ -100,11 +101,10 @@ export const useWizardForm = <V extends FormikValues>({
   useEffect(() => keep(), [values, isSending]);
   useEffect(() => {
     const keepNow = () => keep();
-    // Before anything that answers them, which may leave the step.
-    window.addEventListener('popstate', keepNow, true);
+    window.addEventListener(ARRIVING, keepNow);
     window.addEventListener('pagehide', keepNow, true);
     return () => {
-      window.removeEventListener('popstate', keepNow, true);
+      window.removeEventListener(ARRIVING, keepNow);
       window.removeEventListener('pagehide', keepNow, true);
     };
   }, []);
