@@ -4,7 +4,7 @@ import {charts} from './charts.ts';
 import type {Entry} from './entries.ts';
 import {eventOf, factsText} from './words.ts';
 
-const partnerOf = (actor: string): string => (/BotCheck$/.test(actor) ? 'Check' : 'API');
+const partnerOf = (actor: string): string => (actor.endsWith('BotCheck') ? 'Check' : 'API');
 
 /** Who an event comes from. */
 const senderOf = (event: string): string => {
