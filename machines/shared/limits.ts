@@ -1,6 +1,8 @@
 /** Business constants and limits (specification 9.1). */
 export const INTRODUCTORY_DISCOUNT = 14;
 export const FREE_PLAN_USERS = 5;
+/** Of all PRO features, in FREE. */
+export const TRIAL_DAYS = 14;
 export const PASSWORD_MIN_LENGTH = 8;
 export const DOMAIN_NAME_MAX_LENGTH = 63;
 export const MAX_TEAM_MEMBERS = 3;

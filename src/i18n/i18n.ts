@@ -5,6 +5,7 @@ import {
   INTRODUCTORY_DISCOUNT,
   INVOICE_REFERENCE_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
+  TRIAL_DAYS,
 } from '../../machines/shared/limits.ts';
 import {type Language, LANGUAGES} from './languages.ts';
 import {loadTexts} from './texts.ts';
@@ -31,6 +32,7 @@ export const startI18n = async ({brandName, language}: Settings): Promise<Transl
         brand: brandName,
         discount: INTRODUCTORY_DISCOUNT,
         freeUsers: FREE_PLAN_USERS,
+        trialDays: TRIAL_DAYS,
         max: INVOICE_REFERENCE_MAX_LENGTH,
         count: PASSWORD_MIN_LENGTH,
       },

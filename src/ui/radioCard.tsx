@@ -6,6 +6,8 @@ export type RadioCardOption = {
   value: string;
   title: string;
   text?: ReactNode;
+  /** What comes with it, a few words each. */
+  points?: readonly string[];
   extra?: ReactNode;
 };
 
@@ -17,9 +19,12 @@ type RadioCardProps = {
 };
 
 export function RadioCard({id, name, option, errorId}: RadioCardProps) {
-  const described = [option.text && `${id}-text`, option.extra && `${id}-extra`, errorId].filter(
-    Boolean,
-  );
+  const described = [
+    option.text && `${id}-text`,
+    option.points && `${id}-points`,
+    option.extra && `${id}-extra`,
+    errorId,
+  ].filter(Boolean);
   return (
     <Card htmlFor={id} $invalid={Boolean(errorId)}>
       <Radio
@@ -33,6 +38,13 @@ export function RadioCard({id, name, option, errorId}: RadioCardProps) {
       <Words>
         <Title id={`${id}-title`}>{option.title}</Title>
         {option.text && <Text id={`${id}-text`}>{option.text}</Text>}
+        {option.points && (
+          <Points id={`${id}-points`}>
+            {option.points.map((point, at) => (
+              <Point key={point}>{at > 0 ? ` ${point}` : point}</Point>
+            ))}
+          </Points>
+        )}
         {option.extra && <Extra id={`${id}-extra`}>{option.extra}</Extra>}
       </Words>
       <Tick />
@@ -128,6 +140,18 @@ const Words = styled.span`
   display: block;
   flex: 1;
   min-width: 0;
+`;
+
+/** No list: a label holds words alone. */
+const Points = styled.span`
+  display: block;
+  margin-top: ${space(2)};
+  padding-inline-start: ${space(5)};
+`;
+
+const Point = styled.span`
+  display: list-item;
+  list-style: disc;
 `;
 
 const Title = styled.span`

@@ -10,6 +10,7 @@ const VALUES: Record<string, string> = {
   brand: BRAND,
   discount: '14',
   freeUsers: '5',
+  trialDays: '14',
   max: '3',
   count: '8',
 };

@@ -8,7 +8,13 @@ import {VisuallyHidden} from '../../ui/visuallyHidden.tsx';
 import {useFlow, useFlowSelector} from './flowContext.ts';
 import {StepButtons} from './stepButtons.tsx';
 
-type Option = {value: Plan; title: string; text: ReactNode; extra?: ReactNode};
+type Option = {
+  value: Plan;
+  title: string;
+  text: ReactNode;
+  points?: readonly string[];
+  extra?: ReactNode;
+};
 
 type Props = {
   name: 'flowchoice' | 'upgradechoice';

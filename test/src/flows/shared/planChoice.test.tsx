@@ -20,14 +20,24 @@ describe('choosing FREE or PRO', () => {
     );
     expect(screen.getByRole('group', {name: 'Met welk abonnement wil je beginnen?'})).toBeVisible();
     expect(choices()).toEqual([
-      ['flowchoice', 'free', 'Gratis voor 5 gebruikers. Probeer 14 dagen lang alle PRO‑functies.'],
+      [
+        'flowchoice',
+        'free',
+        'Gratis voor 5 gebruikers. Probeer 14 dagen lang alle PRO‑functies.',
+        'Je eigen webadres Geen betaalgegevens nodig Later upgraden naar PRO kan altijd',
+      ],
       [
         'flowchoice',
         'pro',
         'Alle functies voor je hele team, met 14% korting op je eerste factuur.',
+        'Van 5 tot 100 gebruikers Alle functies, zonder tijdslimiet Betalen per maand, of voordeliger per jaar',
       ],
     ]);
     expect(screen.getByRole('link', {name: 'Testwerf, naar de website'})).toBeVisible();
+    expect(screen.getByRole('link', {name: 'Vergelijk de abonnementen'})).toHaveAttribute(
+      'href',
+      'https://www.testwerf.example/plans',
+    );
   });
 
   it('speaks English', async () => {
@@ -36,7 +46,7 @@ describe('choosing FREE or PRO', () => {
     expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(
       'Start with Testwerf and get 14% off your first invoice',
     );
-    expect(choices().map((each) => each.at(-1))).toEqual([
+    expect(choices().map((each) => each[2])).toEqual([
       'Free for 5 users. Try all PRO features for 14 days.',
       'All features for your whole team, with 14% off your first invoice.',
     ]);

@@ -6,7 +6,7 @@ import {anna, omar, password, piet, signedUp} from '../../../../support/people.t
 import {describedBy, findErrors, findTitle, openScreen} from '../../../../support/stage.tsx';
 
 const REQUIRED = 'Niet alle verplichte velden zijn ingevuld';
-const USED = 'Dit e‑mailadres is al in gebruik';
+const USED = 'Dit e‑mailadres heb je al ingevuld';
 
 const open = (teamMembers: TeamMember[] = [], language: 'nl' | 'en' = 'nl') =>
   openScreen(freeFlow, 'team', {draft: {...signedUp, teamMembers}, password: password(), language});
@@ -26,7 +26,7 @@ describe('the team step', () => {
     expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Nodig je team uit');
     expect(
       screen.getByText(
-        'Nodig maximaal 3 collega’s uit. Zij krijgen een e‑mail met hun inloggegevens.',
+        'Nodig nu alvast maximaal 3 collega’s uit. Zij krijgen een e‑mail met hun inloggegevens. Meer gebruikers voeg je later toe in je omgeving.',
       ),
     ).toBeVisible();
     expect(screen.getByText('Gebruiker 1 (jij)')).toBeVisible();
