@@ -12,7 +12,14 @@ type Package = {
 };
 
 const MAY_SHIP = ['MIT', 'ISC', 'Apache-2.0', 'BSD-3-Clause', '0BSD', '(MIT OR CC0-1.0)'];
-const MAY_HELP = [...MAY_SHIP, 'BSD-2-Clause', 'MPL-2.0', 'EPL-2.0 OR GPL-3.0-or-later'];
+const MAY_HELP = [
+  ...MAY_SHIP,
+  'BSD-2-Clause',
+  'MPL-2.0',
+  'EPL-2.0 OR GPL-3.0-or-later',
+  '(MIT OR GPL-3.0-or-later)',
+  '(MIT AND Zlib)',
+];
 
 const lockFile = readOurs('package-lock.json');
 const packages = Object.entries<Package>(JSON.parse(lockFile).packages).filter(

@@ -1,3 +1,5 @@
+import {findInstalled} from '../e2e/browsers/installed.mjs';
+import {SHORT} from '../e2e/browsers/short.mjs';
 import {slowest, sum} from './results.mjs';
 import {runChecks} from './runChecks.mjs';
 import {runPlaywright, runVitest} from './runner.mjs';
@@ -21,6 +23,15 @@ const STAGES = [
   },
 ];
 
+const wantsBrowsers = process.argv.includes('--browsers');
+if (wantsBrowsers) {
+  STAGES.push({
+    name: 'short stories in every browser',
+    run: () => runPlaywright('e2e/browsers', '.results/browsers.json', ...SHORT),
+    goesOn: true,
+  });
+}
+
 /** @type {import('./results.mjs').Results[]} */
 const results = [];
 for (const {name, run, goesOn = false} of STAGES) {
@@ -43,6 +54,10 @@ for (const line of slowest(
   20,
 ))
   console.log(line);
+
+if (wantsBrowsers) {
+  for (const line of (await findInstalled()).missing) console.log(`\n${line}`);
+}
 
 process.exitCode = totals.failed === 0 ? 0 : 1;
 const skipped = totals.skipped === 0 ? '' : `, ${totals.skipped} skipped`;

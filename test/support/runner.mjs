@@ -73,11 +73,12 @@ export function runVitest(...projects) {
 /**
  * @param {string} folder in test, with a configuration for Playwright
  * @param {string} report where that configuration has its results written
+ * @param {...string} options
  * @returns {Promise<Results>}
  */
-export function runPlaywright(folder, report) {
+export function runPlaywright(folder, report, ...options) {
   return runAndRead(
-    ['playwright', 'test', '--config', `test/${folder}/playwright.config.ts`],
+    ['playwright', 'test', '--config', `test/${folder}/playwright.config.ts`, ...options],
     report,
     playwrightResults,
   );

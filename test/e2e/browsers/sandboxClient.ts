@@ -1,0 +1,26 @@
+import type {Call, Fault} from '../../sandbox/faults.ts';
+import type {LoggedRequest} from '../../sandbox/requestLog.ts';
+
+type Scenario = {call: Call; fault: Fault | Fault['kind']; times?: number};
+
+/** What a story sets and reads of the sandbox, of its own key alone. */
+export const createSandboxClient = (url: string, key: string) => {
+  const read = async (path: string) => (await fetch(`${url}/sandbox/${path}`)).json();
+  return {
+    url,
+    key,
+    scenario: async (scenario: Scenario): Promise<void> => {
+      const answer = await fetch(`${url}/sandbox/scenario`, {
+        method: 'POST',
+        headers: {'Content-Type': 'application/json'},
+        body: JSON.stringify({...scenario, key}),
+      });
+      if (answer.status !== 204) throw new Error(await answer.text());
+    },
+    requests: (call: Call): Promise<LoggedRequest[]> => read(`requests?key=${key}&call=${call}`),
+    errorReports: async (): Promise<unknown[]> =>
+      (await read(`errors/events?key=${key}`)).map(({lines}: {lines: unknown[]}) => lines[2]),
+  };
+};
+
+export type SandboxClient = ReturnType<typeof createSandboxClient>;
