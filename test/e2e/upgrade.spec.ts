@@ -212,7 +212,7 @@ test('PREMIUM prices are asked for, and analytics hears of that alone', async ({
   await expect(page.getByRole('link', {name: /Testwerf PREMIUM/})).toBeVisible();
   const website = 'https://www.testwerf.example';
   await expect(link(nl.actions.toWebsite)).toHaveAttribute('href', website);
-  await expect(link('onze website')).toHaveAttribute('href', website);
+  await expect(link(nl.actions.contact)).toHaveAttribute('href', `${website}/contact`);
   await expect.poll(() => sandbox.reports()).toContain('Premium request');
   await page.goBack();
   await funnel.isAt('/upgrade/');
