@@ -32,6 +32,9 @@ const Words = styled.p`
   align-items: baseline;
   justify-content: space-between;
   gap: 0 ${space(3)};
+  /* A long word in large text. */
+  overflow-wrap: anywhere;
+  hyphens: auto;
 `;
 
 const Step = styled.span`
