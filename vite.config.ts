@@ -1,15 +1,15 @@
 import react from '@vitejs/plugin-react';
 import type {Plugin} from 'vite';
 import {defineConfig} from 'vitest/config';
-import {findConfigFault} from './src/app/configSchema.ts';
-import {fetchFirst} from './src/app/loading/fetchFirstPlugin.ts';
-import {policy} from './src/app/policy/policyPlugin.ts';
-import {prerender} from './src/app/prerender/prerenderPlugin.ts';
-import {chunkGroups} from './src/app/prerender/chunkGroups.ts';
+import {findConfigFault} from './src/build/configSchema.ts';
+import {fetchFirst} from './src/build/prerender/fetchFirstPlugin.ts';
+import {policy} from './src/build/policy/policyPlugin.ts';
+import {prerender} from './src/build/prerender/prerenderPlugin.ts';
+import {chunkGroups} from './src/build/prerender/chunkGroups.ts';
 import {inspectorPage} from './src/inspector/devPage.ts';
 import texts from './src/i18n/nl.json' with {type: 'json'};
-import {globalStyle} from './src/ui/globalStyle.ts';
-import {darkPalette, lightPalette} from './src/ui/theme.ts';
+import {globalStyle} from './src/ui/theme/globalStyle.ts';
+import {darkPalette, lightPalette} from './src/ui/theme/theme.ts';
 import {sandboxPlugin} from './test/sandbox/vitePlugin.ts';
 
 const SANDBOX_DATABASE = process.env['SANDBOX_DATABASE'] ?? '.sandbox/sandbox.sqlite';

@@ -5,7 +5,7 @@ import {I18nextProvider} from 'react-i18next';
 import {BrowserRouter} from 'react-router-dom';
 import {App} from './app/app.tsx';
 import {config} from './app/config.ts';
-import {keepInput} from './app/keepInput.ts';
+import {keepInput} from './app/screens/keepInput.ts';
 import {startApp} from './app/startApp.ts';
 
 const start = async (): Promise<void> => {

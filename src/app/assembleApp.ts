@@ -7,11 +7,11 @@ import {createPageViews} from '../telemetry/pageViews.ts';
 import {createReference} from '../telemetry/reference.ts';
 import type {AppProps} from './app.tsx';
 import type {Config} from './config.ts';
-import {createFailureReports} from './failureReports.ts';
-import type {FormValues} from './formValues.ts';
-import {lazyApi} from './lazyApi.ts';
-import {lazyBotCheck} from './lazyBotCheck.ts';
-import {createSession, type SessionSettings} from './session.ts';
+import {createFailureReports} from './errors/failureReports.ts';
+import type {FormValues} from './session/formValues.ts';
+import {lazyApi} from './loading/lazyApi.ts';
+import {lazyBotCheck} from './loading/lazyBotCheck.ts';
+import {createSession, type SessionSettings} from './session/session.ts';
 
 type Surroundings = Pick<SessionSettings, 'watch'> & {
   i18n: Translations;

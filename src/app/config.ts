@@ -1,4 +1,4 @@
-import type {FlowSettings} from '../flows/shared/flowContext.ts';
+import type {FlowSettings} from '../flows/shared/contract/flowContext.ts';
 
 export type Config = {
   /** Never ends with a slash. */

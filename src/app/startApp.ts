@@ -1,26 +1,26 @@
 import type {Plan} from '../../machines/shared/flowTypes.ts';
 import {restoreDraft} from '../../machines/shared/restoreDraft.ts';
 import {Secret} from '../../machines/shared/secret.ts';
-import {metaOf} from '../flows/shared/flowActor.ts';
+import {metaOf} from '../flows/shared/contract/flowActor.ts';
 import {startI18n} from '../i18n/i18n.ts';
 import {loadTextsAhead} from '../i18n/texts.ts';
 import {visitorsLanguage} from '../i18n/visitorsLanguage.ts';
-import {whenIdle} from '../telemetry/whenIdle.ts';
-import {componentOf, partOf} from '../flows/shared/flowDefinition.ts';
+import {whenIdle} from '../browser/whenIdle.ts';
+import {componentOf, partOf} from '../flows/shared/contract/flowDefinition.ts';
 import type {AppProps} from './app.tsx';
-import {readArrival, referenceIn} from './arrival.ts';
+import {readArrival, referenceIn} from './session/arrival.ts';
 import {assembleApp} from './assembleApp.ts';
-import {readPlace, replaceQuery} from './browserHistory.ts';
+import {readPlace, replaceQuery} from './history/browserHistory.ts';
 import type {Config} from './config.ts';
-import {createFormValues, type FormValues} from './formValues.ts';
-import {samePath} from './historyPlan.ts';
-import {keepQuery} from './languageInUrl.ts';
-import {usedIn} from './keepInput.ts';
-import {isNewEntry, isReturn} from './pageLoad.ts';
-import {withoutParameters} from './query.ts';
-import type {Session} from './session.ts';
-import {entryState, keepPlace} from './trailState.ts';
-import {watchUnexpectedErrors} from './unexpectedErrors.ts';
+import {createFormValues, type FormValues} from './session/formValues.ts';
+import {samePath} from './history/historyPlan.ts';
+import {keepQuery} from './history/languageInUrl.ts';
+import {usedIn} from './screens/keepInput.ts';
+import {isNewEntry, isReturn} from './history/pageLoad.ts';
+import {withoutParameters} from './history/query.ts';
+import type {Session} from './session/session.ts';
+import {entryState, keepPlace} from './history/trailState.ts';
+import {watchUnexpectedErrors} from './errors/unexpectedErrors.ts';
 
 /** Opens the page's own address, and clears from it what was taken over. */
 const arrive = async ({session, trust}: AppProps) => {

@@ -1,4 +1,4 @@
-import {keepQuery} from '../app/languageInUrl.ts';
+import {keepQuery} from '../app/history/languageInUrl.ts';
 import {visitorsLanguage} from '../i18n/visitorsLanguage.ts';
 import {keepEarlyInput} from './keepEarlyInput.ts';
 import {loadApp} from './loadApp.ts';

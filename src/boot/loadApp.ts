@@ -1,4 +1,4 @@
-import {partAddress} from '../app/prerender/partName.ts';
+import {partAddress} from '../browser/partName.ts';
 import {departure} from '../browser/departure.ts';
 import {createFetchFiles, FETCH_FILES} from '../browser/fetchFiles.ts';
 import {createPart, parts} from '../browser/part.ts';

@@ -1,6 +1,6 @@
 import type {PlausibleRequestPayload} from '@plausible-analytics/tracker';
 import {createPart} from '../browser/part.ts';
-import {whenIdle} from './whenIdle.ts';
+import {whenIdle} from '../browser/whenIdle.ts';
 
 /** Counts page views (specification 2.12: one for each path). Never throws, whatever is blocked. */
 export type PageViews = {

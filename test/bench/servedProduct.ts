@@ -6,7 +6,7 @@ import {extname, join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {getRequestListener} from '@hono/node-server';
 import {build} from 'vite';
-import {headersFor} from '../../src/app/policy/headerFiles.ts';
+import {headersFor} from '../../src/build/policy/headerFiles.ts';
 import {createSandbox} from '../sandbox/app.ts';
 import {HOST} from '../support/freePort.ts';
 import {ROOT} from '../support/repository.ts';

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {createServer} from 'vite';
 import {freePort, HOST} from '../support/freePort.ts';
 import {ROOT} from '../support/repository.ts';
-import {serveBuilt} from './serveBuilt.ts';
+import {serveBuilt} from './support/serveBuilt.ts';
 
 async function serveSources(folder: string) {
   const port = await freePort();

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {contentPolicy} from '../../src/app/policy/contentPolicy.ts';
-import {headersFile} from '../../src/app/policy/headerFiles.ts';
-import {headerRules} from '../../src/app/policy/headers.ts';
+import {contentPolicy} from '../../src/build/policy/contentPolicy.ts';
+import {headersFile} from '../../src/build/policy/headerFiles.ts';
+import {headerRules} from '../../src/build/policy/headers.ts';
 import {documentedBuild} from '../support/documentedBuild.ts';
 import {readOurs} from '../support/repository.ts';
 

@@ -2,11 +2,11 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
 import {ROOT} from '../support/repository.ts';
-import {dress, switchTo, type Theme, THEMES} from '../e2e/dress.ts';
-import {expect, test} from '../e2e/fixtures.ts';
-import {type Restore, SCENES} from '../e2e/scenes.ts';
-import {resizeTo} from '../e2e/screenLayout.ts';
-import type {Language} from '../e2e/texts.ts';
+import {dress, switchTo, type Theme, THEMES} from '../e2e/support/dress.ts';
+import {expect, test} from '../e2e/support/fixtures.ts';
+import {type Restore, SCENES} from '../e2e/support/scenes.ts';
+import {resizeTo} from '../e2e/support/screenLayout.ts';
+import type {Language} from '../e2e/support/texts.ts';
 import {contactSheet, type Shot} from './contactSheet.ts';
 
 const listOf = <Item extends string>(name: string, all: readonly Item[]) =>

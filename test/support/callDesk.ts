@@ -10,7 +10,7 @@ import {Secret} from '../../machines/shared/secret.ts';
 import {buildEnvironmentRequest} from '../../src/api/environmentRequest.ts';
 import {createTrust} from '../../src/api/trustedAddress.ts';
 import type {BotCheck, ChallengeOptions} from '../../src/botCheck/botCheck.ts';
-import type {FlowServices} from '../../src/flows/shared/flowServices.ts';
+import type {FlowServices} from '../../src/flows/shared/contract/flowServices.ts';
 import type {Language} from '../../src/i18n/languages.ts';
 
 export type Answers = {

@@ -1,13 +1,13 @@
 import {setImmediate as nextTurn} from 'node:timers/promises';
 import type {FlowEvent, Screen, VisitKind} from '../../machines/shared/flowTypes.ts';
 import type {CallFailure, Environment} from '../../machines/shared/outcomes.ts';
-import {findFlow} from '../../src/app/flows.ts';
-import {createFormValues} from '../../src/app/formValues.ts';
-import {createSession, type View} from '../../src/app/session.ts';
-import {samePath, type Trail} from '../../src/app/historyPlan.ts';
-import {trailOf} from '../../src/app/trailState.ts';
-import {createUrlSync} from '../../src/app/urlSync.ts';
-import {metaOf} from '../../src/flows/shared/flowActor.ts';
+import {findFlow} from '../../src/app/session/flows.ts';
+import {createFormValues} from '../../src/app/session/formValues.ts';
+import {createSession, type View} from '../../src/app/session/session.ts';
+import {samePath, type Trail} from '../../src/app/history/historyPlan.ts';
+import {trailOf} from '../../src/app/history/trailState.ts';
+import {createUrlSync} from '../../src/app/history/urlSync.ts';
+import {metaOf} from '../../src/flows/shared/contract/flowActor.ts';
 import {type Answers, createCallDesk} from './callDesk.ts';
 
 type Entry = {path: string; trail?: Trail; environment?: Environment; frame?: boolean};

@@ -1,4 +1,4 @@
-import {partAddress} from '../../src/app/prerender/partName.ts';
+import {partAddress} from '../../src/browser/partName.ts';
 
 /** The files of each first view, as the page names them: by path and language. */
 export const firstViews = (html: string): Map<string, string[]> => {

@@ -1,9 +1,9 @@
 import type {FlowEvent} from '../../machines/shared/flowTypes.ts';
 import {setImmediate as nextTurn} from 'node:timers/promises';
 import {type Draft, emptyDraft} from '../../machines/shared/draft.ts';
-import type {Arrival} from '../../src/app/arrival.ts';
-import {createSession} from '../../src/app/session.ts';
-import {metaOf} from '../../src/flows/shared/flowActor.ts';
+import type {Arrival} from '../../src/app/session/arrival.ts';
+import {createSession} from '../../src/app/session/session.ts';
+import {metaOf} from '../../src/flows/shared/contract/flowActor.ts';
 import {type Answers, createCallDesk, token} from './callDesk.ts';
 import {account, details, password} from './people.ts';
 

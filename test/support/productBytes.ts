@@ -1,6 +1,6 @@
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {build, type Rolldown} from 'vite';
-import {withImports} from '../../src/app/loading/chunks.ts';
+import {withImports} from '../../src/build/prerender/chunks.ts';
 import {firstViews} from './firstViews.ts';
 import {ROOT} from './repository.ts';
 

@@ -2,7 +2,7 @@ import {useState} from 'react';
 import {useTranslation} from 'react-i18next';
 import {parts} from '../../browser/part.ts';
 import {reloadPage} from '../../browser/reloadPage.ts';
-import {ReloadNotice} from '../../ui/reloadNotice.tsx';
+import {ReloadNotice} from '../../ui/feedback/reloadNotice.tsx';
 
 /** A part of the page could not be loaded; loading anew costs the password alone, which is kept nowhere. */
 export const LoadingNotice = ({hasPassword}: {hasPassword: boolean}) => {

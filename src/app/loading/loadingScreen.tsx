@@ -1,6 +1,6 @@
 import {useTranslation} from 'react-i18next';
-import {ScreenHeading} from '../../ui/screenHeading.tsx';
-import {ScreenFrame} from '../screenFrame.tsx';
+import {ScreenHeading} from '../../ui/layout/screenHeading.tsx';
+import {ScreenFrame} from '../screens/screenFrame.tsx';
 
 /** What stands in a screen whose code is on its way. */
 export const LoadingContent = ({heading}: {heading: string}) => {

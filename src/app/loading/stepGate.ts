@@ -1,10 +1,10 @@
 import {useEffect, useMemo, useState} from 'react';
 import type {FlowEvent, Screen} from '../../../machines/shared/flowTypes.ts';
 import type {Part} from '../../browser/part.ts';
-import type {DrawnActor, FlowActor} from '../../flows/shared/flowActor.ts';
-import type {Gate} from '../../flows/shared/flowContext.ts';
-import type {FlowDefinition} from '../../flows/shared/flowDefinition.ts';
-import {missingAt} from '../flows.ts';
+import type {DrawnActor, FlowActor} from '../../flows/shared/contract/flowActor.ts';
+import type {Gate} from '../../flows/shared/contract/flowContext.ts';
+import type {FlowDefinition} from '../../flows/shared/contract/flowDefinition.ts';
+import {missingAt} from '../session/flows.ts';
 
 /** In milliseconds, before the wait is told in words. */
 export const SOON = 2_000;

@@ -1,9 +1,13 @@
 import {type ComponentType, useEffect, useSyncExternalStore} from 'react';
 import type {Screen} from '../../../machines/shared/flowTypes.ts';
 import {parts} from '../../browser/part.ts';
-import {componentOf, type FlowDefinition, partOf} from '../../flows/shared/flowDefinition.ts';
-import {whenIdle} from '../../telemetry/whenIdle.ts';
-import {loadAhead} from '../flows.ts';
+import {
+  componentOf,
+  type FlowDefinition,
+  partOf,
+} from '../../flows/shared/contract/flowDefinition.ts';
+import {whenIdle} from '../../browser/whenIdle.ts';
+import {loadAhead} from '../session/flows.ts';
 
 /** What a visitor of a flow may need next. What cannot be loaded is told of when it is needed. */
 const fetchAhead = async ({account, rest, plans = {}}: FlowDefinition) => {

@@ -1,5 +1,5 @@
 import styled, {keyframes} from 'styled-components';
-import {NoticeBar} from '../../ui/reloadNotice.tsx';
+import {NoticeBar} from '../../ui/feedback/reloadNotice.tsx';
 
 /** Longer than a page takes to reach its own script, which takes this away. */
 const PATIENCE = '3s';

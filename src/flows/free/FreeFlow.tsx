@@ -2,10 +2,10 @@ import {createActor} from 'xstate';
 import {freeMachine} from '../../../machines/free/freeMachine.ts';
 import {freePaths, type FreeScreen} from '../../../machines/free/freeTypes.ts';
 import {createPart} from '../../browser/part.ts';
-import {accountPart} from '../shared/accountPart.tsx';
-import type {FlowDefinition, ScreenView} from '../shared/flowDefinition.ts';
-import {flowImplementations} from '../shared/flowImplementations.ts';
-import {signUpViews} from '../shared/signUpViews.ts';
+import {accountPart} from '../shared/screens/accountPart.tsx';
+import type {FlowDefinition, ScreenView} from '../shared/contract/flowDefinition.ts';
+import {flowImplementations} from '../shared/contract/flowImplementations.ts';
+import {signUpViews} from '../shared/contract/signUpViews.ts';
 import {FlowChoiceScreen} from './screens/flowChoiceScreen.tsx';
 
 const views: Record<FreeScreen, ScreenView> = {

@@ -2,10 +2,10 @@ import {createActor} from 'xstate';
 import {proMachine} from '../../../machines/pro/proMachine.ts';
 import {proPaths, type ProScreen} from '../../../machines/pro/proTypes.ts';
 import {createPart} from '../../browser/part.ts';
-import {accountPart} from '../shared/accountPart.tsx';
-import type {FlowDefinition, ScreenView} from '../shared/flowDefinition.ts';
-import {flowImplementations} from '../shared/flowImplementations.ts';
-import {signUpViews} from '../shared/signUpViews.ts';
+import {accountPart} from '../shared/screens/accountPart.tsx';
+import type {FlowDefinition, ScreenView} from '../shared/contract/flowDefinition.ts';
+import {flowImplementations} from '../shared/contract/flowImplementations.ts';
+import {signUpViews} from '../shared/contract/signUpViews.ts';
 import {PaymentFailedScreen} from './screens/paymentFailedScreen.tsx';
 import {PaymentSuccessScreen} from './screens/paymentSuccessScreen.tsx';
 

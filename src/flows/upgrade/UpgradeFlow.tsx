@@ -2,8 +2,8 @@ import {createActor} from 'xstate';
 import {upgradeMachine} from '../../../machines/upgrade/upgradeMachine.ts';
 import {upgradePaths, type UpgradeScreen} from '../../../machines/upgrade/upgradeTypes.ts';
 import {createPart} from '../../browser/part.ts';
-import type {FlowDefinition, ScreenView} from '../shared/flowDefinition.ts';
-import {flowImplementations} from '../shared/flowImplementations.ts';
+import type {FlowDefinition, ScreenView} from '../shared/contract/flowDefinition.ts';
+import {flowImplementations} from '../shared/contract/flowImplementations.ts';
 import {PremiumScreen} from './screens/premiumScreen.tsx';
 import {UpgradeChoiceScreen} from './screens/upgradeChoiceScreen.tsx';
 

@@ -1,4 +1,4 @@
-import {color} from '../../ui/theme.ts';
+import {color} from '../../ui/theme/theme.ts';
 import {text} from './textSize.ts';
 
 const MONO = 'ui-monospace, "SF Mono", Menlo, "DejaVu Sans Mono", Consolas, monospace';

@@ -2,7 +2,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {ChartDrawing} from '../chart/chartDrawing.tsx';
 import {chartStyle} from '../chart/chartStyle.ts';
 import type {PlacedChart} from '../chart/layoutChart.ts';
-import {color, themeVariables} from '../../ui/theme.ts';
+import {color, themeVariables} from '../../ui/theme/theme.ts';
 
 const MARGIN = 24;
 

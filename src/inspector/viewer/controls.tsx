@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import {color, space} from '../../ui/theme.ts';
+import {color, space} from '../../ui/theme/theme.ts';
 
 export const mono = 'ui-monospace, "SF Mono", Menlo, "DejaVu Sans Mono", Consolas, monospace';
 

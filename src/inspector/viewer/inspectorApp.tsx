@@ -1,6 +1,6 @@
 import {useMemo} from 'react';
 import styled from 'styled-components';
-import {color} from '../../ui/theme.ts';
+import {color} from '../../ui/theme/theme.ts';
 import {charts} from './charts.ts';
 import {Log} from './panels/log.tsx';
 import {SidePanel} from './panels/sidePanel.tsx';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {color} from '../theme.ts';
+import {color} from '../theme/theme.ts';
 import {Sheet} from './sheet.tsx';
 
 /** Colours of the drawings; their values belong to the theme. */

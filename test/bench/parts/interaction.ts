@@ -3,7 +3,7 @@ import {type Browser, chromium, type Locator, type Page} from '@playwright/test'
 import react from '@vitejs/plugin-react';
 import {build} from 'vite';
 import en from '../../../src/i18n/en.json';
-import {createFunnel, type Funnel} from '../../e2e/funnel.ts';
+import {createFunnel, type Funnel} from '../../e2e/support/funnel.ts';
 import {findBrowser} from '../../support/findBrowser.mjs';
 import {median, p95, writePart} from '../report.ts';
 import {FOLDER, serve, serveProduct, type Served} from '../servedProduct.ts';

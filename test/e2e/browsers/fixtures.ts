@@ -1,6 +1,6 @@
 import {randomUUID} from 'node:crypto';
 import {expect, test as base} from '@playwright/test';
-import {type Language, textsOf} from '../texts.ts';
+import {type Language, textsOf} from '../support/texts.ts';
 import {launchChromium, launchFirefox} from './driver/puppeteerBrowser.ts';
 import type {Browser, Launch, Tab} from './driver/tab.ts';
 import {launchWebkit} from './driver/webkitBrowser.ts';

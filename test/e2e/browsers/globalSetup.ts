@@ -2,7 +2,7 @@ import {rmSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Plugin} from 'vite';
 import {ROOT} from '../../support/repository.ts';
-import {serveBuilt} from '../serveBuilt.ts';
+import {serveBuilt} from '../support/serveBuilt.ts';
 
 /** Keeps code back for as many milliseconds as the cookie `slow` says. */
 const slowCode: Plugin = {

@@ -1,5 +1,5 @@
 import type {BrowserContext, Page, Route} from '@playwright/test';
-import type {Fixtures} from '../fixtures.ts';
+import type {Fixtures} from '../support/fixtures.ts';
 import {addressOf, isPart} from './calls.ts';
 import type {Cell} from './matrix.ts';
 import {type FaultKind, faultOf} from './faultKinds.ts';

@@ -1,8 +1,8 @@
 import {randomInt} from 'node:crypto';
 import type {Page} from '@playwright/test';
 import {PAUSES} from '../../../src/browser/part.ts';
-import {bodyOf} from '../bodies.ts';
-import {expect, type Fixtures, test} from '../fixtures.ts';
+import {bodyOf} from '../support/bodies.ts';
+import {expect, type Fixtures, test} from '../support/fixtures.ts';
 import {addressOf, isPart} from './calls.ts';
 import {disturb} from './disturb.ts';
 import {UNTIL_IT_COMES} from './expectations.ts';

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
-import type {Funnel} from '../funnel.ts';
-import {BILLING, JAN, PASSWORD} from '../people.ts';
-import {headingAt} from '../texts.ts';
+import type {Funnel} from '../support/funnel.ts';
+import {BILLING, JAN, PASSWORD} from '../support/people.ts';
+import {headingAt} from '../support/texts.ts';
 import type {Call, Flow} from './calls.ts';
 
 type Stop = {path: string; button: 'next' | 'create' | 'pay'};

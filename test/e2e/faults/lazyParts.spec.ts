@@ -1,10 +1,15 @@
 import {randomInt} from 'node:crypto';
 import type {Page, Route} from '@playwright/test';
 import {LONGEST_TRY} from '../../../src/browser/part.ts';
-import {bodyOf} from '../bodies.ts';
-import {expect, type Fixtures, test} from '../fixtures.ts';
-import {fetchLate, saysNothingIsMissing, saysWhatIsMissing, stopClock} from '../lostParts.ts';
-import {textsOf} from '../texts.ts';
+import {bodyOf} from '../support/bodies.ts';
+import {expect, type Fixtures, test} from '../support/fixtures.ts';
+import {
+  fetchLate,
+  saysNothingIsMissing,
+  saysWhatIsMissing,
+  stopClock,
+} from '../support/lostParts.ts';
+import {textsOf} from '../support/texts.ts';
 import {type Call, type Flow, FLOWS} from './calls.ts';
 import {createJourney, type Journey} from './journey.ts';
 

@@ -1,8 +1,8 @@
 import {expect, type Page} from '@playwright/test';
-import type {Funnel} from '../funnel.ts';
-import {filled, headingAt} from '../texts.ts';
+import type {Funnel} from '../support/funnel.ts';
+import {filled, headingAt} from '../support/texts.ts';
 import type {Flow} from './calls.ts';
-import {saysWhatIsMissing} from '../lostParts.ts';
+import {saysWhatIsMissing} from '../support/lostParts.ts';
 import type {Disturbance} from './disturb.ts';
 import {type Effect, limitOf} from './expectations.ts';
 import type {Journey} from './journey.ts';

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {axe} from '../../e2e/fixtures.ts';
+import {axe} from '../../e2e/support/fixtures.ts';
 import type {FlowPath} from '../../support/machines/paths.ts';
 import {leafOf} from '../../support/machines/position.ts';
 import {expectedViews} from '../paths/expected.ts';

@@ -28,7 +28,7 @@ describe('the production build', () => {
   it('holds no module of the inspector or of what only the inspector uses', () => {
     const modules = files.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
     expect(modules).toContain(
-      fileURLToPath(new URL('../../../src/app/session.ts', import.meta.url)),
+      fileURLToPath(new URL('../../../src/app/session/session.ts', import.meta.url)),
     );
     expect(modules.filter((id) => FOREIGN.test(id))).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import {useTranslation} from 'react-i18next';
 import {FREE_PLAN_USERS} from '../../../../machines/shared/limits.ts';
-import {useFlowSelector} from '../../shared/flowContext.ts';
-import {CompareLink} from '../../shared/compareLink.tsx';
-import {PlanChoice} from '../../shared/planChoice.tsx';
+import {useFlowSelector} from '../../shared/contract/flowContext.ts';
+import {CompareLink} from '../../shared/order/compareLink.tsx';
+import {PlanChoice} from '../../shared/order/planChoice.tsx';
 
 const POINTS = ['first', 'second', 'third'] as const;
 

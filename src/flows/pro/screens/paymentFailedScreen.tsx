@@ -1,9 +1,9 @@
 import {useTranslation} from 'react-i18next';
 import {isDomainName} from '../../../../machines/shared/validity.ts';
 import {PaymentFailedIllustration} from '../../../ui/illustrations/paymentFailed.tsx';
-import {LinkButton} from '../../../ui/linkButton.tsx';
-import {useFlow, useFlowSelector} from '../../shared/flowContext.ts';
-import {ResultScreen} from '../../shared/resultScreen.tsx';
+import {LinkButton} from '../../../ui/actions/linkButton.tsx';
+import {useFlow, useFlowSelector} from '../../shared/contract/flowContext.ts';
+import {ResultScreen} from '../../shared/result/resultScreen.tsx';
 
 /** The name of an environment, from its own address; from another one nothing is to be learnt. */
 const nameIn = (url: string | undefined, suffix: string): string | undefined => {

@@ -1,6 +1,6 @@
 import {useTranslation} from 'react-i18next';
 import {PaymentSucceededIllustration} from '../../../ui/illustrations/paymentSucceeded.tsx';
-import {ResultScreen} from '../../shared/resultScreen.tsx';
+import {ResultScreen} from '../../shared/result/resultScreen.tsx';
 
 /** The PRO subscription is active (specification 2.10 and 8). */
 export const PaymentSuccessScreen = () => {

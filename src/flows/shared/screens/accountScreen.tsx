@@ -1,22 +1,22 @@
 import {useState} from 'react';
 import {useTranslation} from 'react-i18next';
 import {Secret} from '../../../../machines/shared/secret.ts';
-import {breakAtDots} from '../../../ui/breakAtDots.tsx';
-import {Checkbox} from '../../../ui/checkbox.tsx';
-import {ExternalLink} from '../../../ui/externalLink.tsx';
-import {RichText} from '../../../ui/richText.tsx';
-import {Notice} from '../../../ui/notice.tsx';
-import {ScreenHeading} from '../../../ui/screenHeading.tsx';
-import {DomainField} from '../domainField.tsx';
-import {useMaybeMade} from '../earlierRequests.tsx';
-import {useFlow, useFlowSelector} from '../flowContext.ts';
-import {NewPasswordField} from '../newPasswordField.tsx';
+import {breakAtDots} from '../../../ui/text/breakAtDots.tsx';
+import {Checkbox} from '../../../ui/form/checkbox.tsx';
+import {ExternalLink} from '../../../ui/actions/externalLink.tsx';
+import {RichText} from '../../../ui/text/richText.tsx';
+import {Notice} from '../../../ui/feedback/notice.tsx';
+import {ScreenHeading} from '../../../ui/layout/screenHeading.tsx';
+import {DomainField} from '../webAddress/domainField.tsx';
+import {useMaybeMade} from '../webAddress/earlierRequests.tsx';
+import {useFlow, useFlowSelector} from '../contract/flowContext.ts';
+import {NewPasswordField} from '../form/newPasswordField.tsx';
 import {accountSchema} from '../schemas/accountSchema.ts';
-import {StepButtons} from '../stepButtons.tsx';
-import {useDomainName} from '../useDomainName.ts';
-import {useIsTakenOver} from '../useIsTakenOver.ts';
-import {useWizardForm} from '../wizardForm.ts';
-import {WizardFormFrame} from '../wizardFormFrame.tsx';
+import {StepButtons} from '../form/stepButtons.tsx';
+import {useDomainName} from '../webAddress/useDomainName.ts';
+import {useIsTakenOver} from '../form/useIsTakenOver.ts';
+import {useWizardForm} from '../form/wizardForm.ts';
+import {WizardFormFrame} from '../form/wizardFormFrame.tsx';
 
 type Values = {domainName: string; password: string; acceptTermsAndConditions: boolean};
 

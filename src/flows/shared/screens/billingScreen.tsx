@@ -1,18 +1,18 @@
 import {type ReactNode, useState} from 'react';
 import {useTranslation} from 'react-i18next';
 import {type BillingDetails, environmentName} from '../../../../machines/shared/draft.ts';
-import {Aside} from '../../../ui/aside.tsx';
-import {breakAtDots} from '../../../ui/breakAtDots.tsx';
-import {ScreenHeading} from '../../../ui/screenHeading.tsx';
-import {BillingFields} from '../billingFields.tsx';
-import {BotCheckButtons} from '../botCheckButtons.tsx';
-import {ExistingDomainField} from '../existingDomainField.tsx';
-import {useFlow, useFlowSelector} from '../flowContext.ts';
-import {Order} from '../order.tsx';
+import {Aside} from '../../../ui/layout/aside.tsx';
+import {breakAtDots} from '../../../ui/text/breakAtDots.tsx';
+import {ScreenHeading} from '../../../ui/layout/screenHeading.tsx';
+import {BillingFields} from '../order/billingFields.tsx';
+import {BotCheckButtons} from '../botCheck/botCheckButtons.tsx';
+import {ExistingDomainField} from '../webAddress/existingDomainField.tsx';
+import {useFlow, useFlowSelector} from '../contract/flowContext.ts';
+import {Order} from '../order/order.tsx';
 import {billingSchema} from '../schemas/billingSchema.ts';
-import {useDomainName} from '../useDomainName.ts';
-import {useWizardForm} from '../wizardForm.ts';
-import {WizardFormFrame} from '../wizardFormFrame.tsx';
+import {useDomainName} from '../webAddress/useDomainName.ts';
+import {useWizardForm} from '../form/wizardForm.ts';
+import {WizardFormFrame} from '../form/wizardFormFrame.tsx';
 
 const NAMES = ['street', 'houseNumber', 'postalCode', 'city', 'countryCode', 'invoiceReference'];
 

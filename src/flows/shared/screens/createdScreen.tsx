@@ -1,7 +1,7 @@
 import {useTranslation} from 'react-i18next';
 import {CreatedIllustration} from '../../../ui/illustrations/created.tsx';
-import {Invited} from '../invited.tsx';
-import {ResultScreen} from '../resultScreen.tsx';
+import {Invited} from '../form/invited.tsx';
+import {ResultScreen} from '../result/resultScreen.tsx';
 
 /** Environment created (specification 2.9 and 2.10). */
 export const CreatedScreen = () => {

@@ -1,11 +1,11 @@
 import {useTranslation} from 'react-i18next';
 import {CreatingIllustration} from '../../../ui/illustrations/creating.tsx';
-import {LiveRegion} from '../../../ui/liveRegion.tsx';
-import {ProgressBar} from '../../../ui/progressBar.tsx';
-import {ResultPanel} from '../../../ui/resultPanel.tsx';
-import {ScreenHeading} from '../../../ui/screenHeading.tsx';
-import {useFlowSelector} from '../flowContext.ts';
-import type {FlowSnapshot} from '../flowActor.ts';
+import {LiveRegion} from '../../../ui/feedback/liveRegion.tsx';
+import {ProgressBar} from '../../../ui/layout/progressBar.tsx';
+import {ResultPanel} from '../../../ui/layout/resultPanel.tsx';
+import {ScreenHeading} from '../../../ui/layout/screenHeading.tsx';
+import {useFlowSelector} from '../contract/flowContext.ts';
+import type {FlowSnapshot} from '../contract/flowActor.ts';
 
 const takesLonger = ({value}: FlowSnapshot): boolean =>
   JSON.stringify(value).includes('waitingLonger');

@@ -1,14 +1,14 @@
 import {useTranslation} from 'react-i18next';
 import type {DetailsValues} from '../../../../machines/shared/flowTypes.ts';
-import {TextField} from '../../../ui/field.tsx';
-import {FieldPair} from '../../../ui/fieldGroup.tsx';
-import {ScreenHeading} from '../../../ui/screenHeading.tsx';
-import {EmailField} from '../emailField.tsx';
-import {useFlow} from '../flowContext.ts';
+import {TextField} from '../../../ui/form/field.tsx';
+import {FieldPair} from '../../../ui/form/fieldGroup.tsx';
+import {ScreenHeading} from '../../../ui/layout/screenHeading.tsx';
+import {EmailField} from '../form/emailField.tsx';
+import {useFlow} from '../contract/flowContext.ts';
 import {detailsSchema} from '../schemas/detailsSchema.ts';
-import {StepButtons} from '../stepButtons.tsx';
-import {useWizardForm} from '../wizardForm.ts';
-import {WizardFormFrame} from '../wizardFormFrame.tsx';
+import {StepButtons} from '../form/stepButtons.tsx';
+import {useWizardForm} from '../form/wizardForm.ts';
+import {WizardFormFrame} from '../form/wizardFormFrame.tsx';
 
 const NAMES = ['firstName', 'lastName', 'companyName', 'email', 'telephone'] as const;
 

@@ -1,13 +1,13 @@
 import {useTranslation} from 'react-i18next';
 import type {Draft} from '../../../../machines/shared/draft.ts';
-import {RadioCards} from '../../../ui/radioCards.tsx';
-import {ScreenHeading} from '../../../ui/screenHeading.tsx';
-import {VisuallyHidden} from '../../../ui/visuallyHidden.tsx';
-import {BotCheckButtons} from '../botCheckButtons.tsx';
-import {useFlow} from '../flowContext.ts';
+import {RadioCards} from '../../../ui/form/radioCards.tsx';
+import {ScreenHeading} from '../../../ui/layout/screenHeading.tsx';
+import {VisuallyHidden} from '../../../ui/text/visuallyHidden.tsx';
+import {BotCheckButtons} from '../botCheck/botCheckButtons.tsx';
+import {useFlow} from '../contract/flowContext.ts';
 import {exampleDataSchema} from '../schemas/exampleDataSchema.ts';
-import {useWizardForm} from '../wizardForm.ts';
-import {WizardFormFrame} from '../wizardFormFrame.tsx';
+import {useWizardForm} from '../form/wizardForm.ts';
+import {WizardFormFrame} from '../form/wizardFormFrame.tsx';
 
 type Values = Pick<Draft, 'exampleData'>;
 

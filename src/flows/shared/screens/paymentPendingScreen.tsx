@@ -1,8 +1,8 @@
 import {useTranslation} from 'react-i18next';
 import {PaymentPendingIllustration} from '../../../ui/illustrations/paymentPending.tsx';
-import {LinkButton} from '../../../ui/linkButton.tsx';
-import {useFlowSelector} from '../flowContext.ts';
-import {ResultScreen} from '../resultScreen.tsx';
+import {LinkButton} from '../../../ui/actions/linkButton.tsx';
+import {useFlowSelector} from '../contract/flowContext.ts';
+import {ResultScreen} from '../result/resultScreen.tsx';
 
 type Props = {start: '/free' | '/upgrade/'};
 

@@ -1,11 +1,11 @@
 import {useTranslation} from 'react-i18next';
-import {breakAtDots} from '../../../ui/breakAtDots.tsx';
+import {breakAtDots} from '../../../ui/text/breakAtDots.tsx';
 import {SomethingWentWrongIllustration} from '../../../ui/illustrations/somethingWentWrong.tsx';
-import {ResultPanel} from '../../../ui/resultPanel.tsx';
-import {ScreenHeading} from '../../../ui/screenHeading.tsx';
-import {useFlow} from '../flowContext.ts';
-import {EarlierOrder, useLastLost, useMaybeMade} from '../earlierRequests.tsx';
-import {StartLink} from '../startLink.tsx';
+import {ResultPanel} from '../../../ui/layout/resultPanel.tsx';
+import {ScreenHeading} from '../../../ui/layout/screenHeading.tsx';
+import {useFlow} from '../contract/flowContext.ts';
+import {EarlierOrder, useLastLost, useMaybeMade} from '../webAddress/earlierRequests.tsx';
+import {StartLink} from '../result/startLink.tsx';
 
 /** Outcome (f) of creation (specification 4.3 and 8). */
 export const SomethingWentWrongScreen = () => {

@@ -2,17 +2,17 @@ import {useTranslation} from 'react-i18next';
 import type {Period, SubscriptionDetails} from '../../../../machines/shared/draft.ts';
 import {PERIODS, USER_TIERS} from '../../../../machines/shared/limits.ts';
 import {yearlySaving} from '../../../../machines/shared/prices.ts';
-import {Aside} from '../../../ui/aside.tsx';
-import {RadioCards} from '../../../ui/radioCards.tsx';
-import {ScreenHeading} from '../../../ui/screenHeading.tsx';
-import {SelectField} from '../../../ui/selectField.tsx';
-import {useFlow} from '../flowContext.ts';
-import {euros} from '../money.ts';
-import {Order, usePrices} from '../order.tsx';
+import {Aside} from '../../../ui/layout/aside.tsx';
+import {RadioCards} from '../../../ui/form/radioCards.tsx';
+import {ScreenHeading} from '../../../ui/layout/screenHeading.tsx';
+import {SelectField} from '../../../ui/form/selectField.tsx';
+import {useFlow} from '../contract/flowContext.ts';
+import {euros} from '../order/money.ts';
+import {Order, usePrices} from '../order/order.tsx';
 import {subscriptionSchema} from '../schemas/subscriptionSchema.ts';
-import {StepButtons} from '../stepButtons.tsx';
-import {useWizardForm} from '../wizardForm.ts';
-import {WizardFormFrame} from '../wizardFormFrame.tsx';
+import {StepButtons} from '../form/stepButtons.tsx';
+import {useWizardForm} from '../form/wizardForm.ts';
+import {WizardFormFrame} from '../form/wizardFormFrame.tsx';
 
 const toDraft = (subscriptionDetails: SubscriptionDetails) => ({subscriptionDetails});
 

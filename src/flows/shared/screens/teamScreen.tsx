@@ -1,16 +1,16 @@
 import {useTranslation} from 'react-i18next';
 import {emptyMember, type TeamMember} from '../../../../machines/shared/draft.ts';
 import {MAX_TEAM_MEMBERS} from '../../../../machines/shared/limits.ts';
-import {TextButton} from '../../../ui/button.tsx';
-import {ScreenHeading} from '../../../ui/screenHeading.tsx';
-import {useFlow} from '../flowContext.ts';
-import {MainUser} from '../mainUser.tsx';
-import {MemberRow} from '../memberRow.tsx';
+import {TextButton} from '../../../ui/actions/button.tsx';
+import {ScreenHeading} from '../../../ui/layout/screenHeading.tsx';
+import {useFlow} from '../contract/flowContext.ts';
+import {MainUser} from '../form/mainUser.tsx';
+import {MemberRow} from '../form/memberRow.tsx';
 import {teamSchema} from '../schemas/teamSchema.ts';
-import {StepButtons} from '../stepButtons.tsx';
-import {useRowFocus} from '../useRowFocus.ts';
-import {useWizardForm} from '../wizardForm.ts';
-import {WizardFormFrame} from '../wizardFormFrame.tsx';
+import {StepButtons} from '../form/stepButtons.tsx';
+import {useRowFocus} from '../form/useRowFocus.ts';
+import {useWizardForm} from '../form/wizardForm.ts';
+import {WizardFormFrame} from '../form/wizardFormFrame.tsx';
 
 type Values = {teamMembers: TeamMember[]};
 

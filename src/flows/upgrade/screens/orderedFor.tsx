@@ -1,8 +1,8 @@
 import {useTranslation} from 'react-i18next';
 import {environmentName} from '../../../../machines/shared/draft.ts';
-import {breakAtDots} from '../../../ui/breakAtDots.tsx';
-import {TextButton} from '../../../ui/button.tsx';
-import {useFlow, useFlowSelector} from '../../shared/flowContext.ts';
+import {breakAtDots} from '../../../ui/text/breakAtDots.tsx';
+import {TextButton} from '../../../ui/actions/button.tsx';
+import {useFlow, useFlowSelector} from '../../shared/contract/flowContext.ts';
 
 /** Which environment is ordered for, as the address named it, and the way to name another. */
 export const OrderedFor = ({onChange}: {onChange: () => void}) => {

@@ -1,10 +1,10 @@
 import {useTranslation} from 'react-i18next';
 import {PremiumThanksIllustration} from '../../../ui/illustrations/premiumThanks.tsx';
-import {LinkButton} from '../../../ui/linkButton.tsx';
-import {ResultPanel} from '../../../ui/resultPanel.tsx';
-import {RichText} from '../../../ui/richText.tsx';
-import {ScreenHeading} from '../../../ui/screenHeading.tsx';
-import {useFlow} from '../../shared/flowContext.ts';
+import {LinkButton} from '../../../ui/actions/linkButton.tsx';
+import {ResultPanel} from '../../../ui/layout/resultPanel.tsx';
+import {RichText} from '../../../ui/text/richText.tsx';
+import {ScreenHeading} from '../../../ui/layout/screenHeading.tsx';
+import {useFlow} from '../../shared/contract/flowContext.ts';
 
 /** Thanks for asking for PREMIUM (specification 2.11): nothing was asked that it could be answered by, so contact is next. */
 export const PremiumScreen = () => {

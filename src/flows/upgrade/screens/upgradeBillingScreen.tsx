@@ -1,7 +1,7 @@
 import {useEffect, useRef} from 'react';
-import {Notice} from '../../../ui/notice.tsx';
-import {useFlowSelector} from '../../shared/flowContext.ts';
-import {EarlierOrder, useEarlierOrder} from '../../shared/earlierRequests.tsx';
+import {Notice} from '../../../ui/feedback/notice.tsx';
+import {useFlowSelector} from '../../shared/contract/flowContext.ts';
+import {EarlierOrder, useEarlierOrder} from '../../shared/webAddress/earlierRequests.tsx';
 import {BillingScreen} from '../../shared/screens/billingScreen.tsx';
 import {OrderedFor} from './orderedFor.tsx';
 

@@ -1,7 +1,7 @@
 import {useTranslation} from 'react-i18next';
-import {CompareLink} from '../../shared/compareLink.tsx';
-import {useFlowSelector} from '../../shared/flowContext.ts';
-import {PlanChoice} from '../../shared/planChoice.tsx';
+import {CompareLink} from '../../shared/order/compareLink.tsx';
+import {useFlowSelector} from '../../shared/contract/flowContext.ts';
+import {PlanChoice} from '../../shared/order/planChoice.tsx';
 
 /** Choose pro or premium (specification 2.2), with a link to the comparison of the plans. */
 export const UpgradeChoiceScreen = () => {

@@ -1,6 +1,6 @@
 import {useTranslation} from 'react-i18next';
 import {CreatedIllustration} from '../../../ui/illustrations/created.tsx';
-import {ResultScreen} from '../../shared/resultScreen.tsx';
+import {ResultScreen} from '../../shared/result/resultScreen.tsx';
 
 /** The environment has been upgraded (specification 2.11). */
 export const UpgradedScreen = () => {

@@ -1,6 +1,6 @@
 import {useRef, useState} from 'react';
 import styled from 'styled-components';
-import {color, space} from '../../../ui/theme.ts';
+import {color, space} from '../../../ui/theme/theme.ts';
 import {mono, Muted, SmallTitle, ToolButton} from '../controls.tsx';
 import type {Entry} from '../entries.ts';
 import {walkAsStory} from '../walkAsStory.ts';

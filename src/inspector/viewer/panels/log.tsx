@@ -1,6 +1,6 @@
 import {memo, useMemo} from 'react';
 import styled from 'styled-components';
-import {color, space} from '../../../ui/theme.ts';
+import {color, space} from '../../../ui/theme/theme.ts';
 import {Input, PanelTitle, ToolButton} from '../controls.tsx';
 import type {Entry} from '../entries.ts';
 import type {Shown} from '../viewerStore.ts';

@@ -1,4 +1,4 @@
-import {color, space} from '../../../ui/theme.ts';
+import {color, space} from '../../../ui/theme/theme.ts';
 import {badgeStyle, mono} from '../controls.tsx';
 
 /** How a row of the log looks, by classes alone: a component for each part would be drawn at each step. */

@@ -1,6 +1,6 @@
 import {type KeyboardEvent, memo, useState} from 'react';
 import styled from 'styled-components';
-import {color, space} from '../../../ui/theme.ts';
+import {color, space} from '../../../ui/theme/theme.ts';
 import {ToolButton} from '../controls.tsx';
 import type {Shown} from '../viewerStore.ts';
 import {ExportPanel} from './exportPanel.tsx';

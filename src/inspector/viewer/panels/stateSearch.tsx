@@ -1,6 +1,6 @@
 import {type FormEvent, memo, useState} from 'react';
 import styled from 'styled-components';
-import {space} from '../../../ui/theme.ts';
+import {space} from '../../../ui/theme/theme.ts';
 import {statesOf} from '../../chart/readChart.ts';
 import {charts} from '../charts.ts';
 import {Input, Muted, ToolButton} from '../controls.tsx';

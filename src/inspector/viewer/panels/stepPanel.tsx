@@ -1,6 +1,6 @@
 import {useMemo} from 'react';
 import styled from 'styled-components';
-import {space} from '../../../ui/theme.ts';
+import {space} from '../../../ui/theme/theme.ts';
 import {GuardList, Muted, SmallTitle} from '../controls.tsx';
 import type {Entry} from '../entries.ts';
 import {arrowById, eventOf, factsText, reasonOf, unaskedGuards, urlOf} from '../words.ts';

@@ -1,6 +1,6 @@
 import {memo} from 'react';
 import styled from 'styled-components';
-import {color, space} from '../../../ui/theme.ts';
+import {color, space} from '../../../ui/theme/theme.ts';
 import {ToolButton} from '../controls.tsx';
 import {isLive, type Shown} from '../viewerStore.ts';
 import {useViewer, useViewerPart} from '../viewerContext.ts';

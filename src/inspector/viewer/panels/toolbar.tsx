@@ -1,6 +1,6 @@
 import {memo} from 'react';
 import styled from 'styled-components';
-import {color, space} from '../../../ui/theme.ts';
+import {color, space} from '../../../ui/theme/theme.ts';
 import {charts} from '../charts.ts';
 import {Muted, Select, ToolButton} from '../controls.tsx';
 import {tabsIn} from '../entries.ts';

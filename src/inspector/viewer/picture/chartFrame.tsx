@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import {chartStyle} from '../../chart/chartStyle.ts';
-import {color} from '../../../ui/theme.ts';
+import {color} from '../../../ui/theme/theme.ts';
 
 /**
  * The window on the picture; classes on the drawing decide what is lit. What runs along the arrows has a layer of its

@@ -1,6 +1,6 @@
 import {Suspense, useCallback, useEffect, useMemo, useState} from 'react';
 import styled from 'styled-components';
-import {color, space} from '../../../ui/theme.ts';
+import {color, space} from '../../../ui/theme/theme.ts';
 import {statesOf} from '../../chart/readChart.ts';
 import {charts} from '../charts.ts';
 import {Muted, ToolButton} from '../controls.tsx';

@@ -1,6 +1,6 @@
 import {useCallback, useRef} from 'react';
 import styled from 'styled-components';
-import {color, space} from '../../../ui/theme.ts';
+import {color, space} from '../../../ui/theme/theme.ts';
 import {isSentByApp} from '../../chart/eventWords.ts';
 import {type Chart, statesOf} from '../../chart/readChart.ts';
 import {charts} from '../charts.ts';

@@ -1,6 +1,6 @@
 import type {ReactNode, RefObject} from 'react';
 import styled from 'styled-components';
-import {color, space} from '../../../ui/theme.ts';
+import {color, space} from '../../../ui/theme/theme.ts';
 import {ToolButton} from '../controls.tsx';
 import type {PanZoom} from './panZoom.ts';
 

@@ -1,5 +1,5 @@
 import puppeteer, {type ElementHandle, type LaunchOptions, type Page} from 'puppeteer-core';
-import type {Language} from '../../texts.ts';
+import type {Language} from '../../support/texts.ts';
 import type {Browser, Launch, Tab} from './tab.ts';
 
 const LOCALES: Record<Language, string> = {nl: 'nl-NL', en: 'en-US'};

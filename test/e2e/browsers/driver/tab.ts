@@ -1,4 +1,4 @@
-import type {Language} from '../../texts.ts';
+import type {Language} from '../../support/texts.ts';
 
 export type Key = 'Tab' | 'Enter' | 'Space' | 'ArrowDown' | 'ArrowUp';
 

@@ -3,7 +3,7 @@ import {promisify} from 'node:util';
 import {expect} from '@playwright/test';
 import {Builder, By, Key, type WebDriver} from 'selenium-webdriver';
 import {freePort, HOST} from '../../../support/freePort.ts';
-import type {Language} from '../../texts.ts';
+import type {Language} from '../../support/texts.ts';
 import type {Launch, Tab} from './tab.ts';
 
 /** MiniBrowser takes its languages from the system alone. In the C locale it names none that the product knows: Dutch. */

@@ -1,5 +1,5 @@
 import {expect, test} from '../fixtures.ts';
-import {JAN} from '../../people.ts';
+import {JAN} from '../../support/people.ts';
 
 test('gets a FREE environment', {tag: '@short'}, async ({visitor, sandbox, language}) => {
   const {actions} = visitor.texts;

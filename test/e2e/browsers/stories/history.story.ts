@@ -1,4 +1,4 @@
-import {JAN, PASSWORD} from '../../people.ts';
+import {JAN, PASSWORD} from '../../support/people.ts';
 import {test} from '../fixtures.ts';
 
 test('goes Back to the start and Forward again, and finds everything filled in', async ({

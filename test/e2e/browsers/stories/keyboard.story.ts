@@ -1,5 +1,5 @@
 import {expect, test} from '../fixtures.ts';
-import {JAN, PASSWORD} from '../../people.ts';
+import {JAN, PASSWORD} from '../../support/people.ts';
 import type {Key, Tab} from '../driver/tab.ts';
 
 const MOST_STOPS = 40;

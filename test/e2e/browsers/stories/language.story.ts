@@ -1,5 +1,5 @@
 import {test} from '../fixtures.ts';
-import {documentTitle, textsOf} from '../../texts.ts';
+import {documentTitle, textsOf} from '../../support/texts.ts';
 
 test('switches the language half-way, and keeps it after a reload', async ({
   visitor,

@@ -1,4 +1,4 @@
-import {JAN, PASSWORD} from '../../people.ts';
+import {JAN, PASSWORD} from '../../support/people.ts';
 import {test} from '../fixtures.ts';
 
 const LAST = {free: 4, pro: 6} as const;

@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {PASSWORD} from '../../../e2e/people.ts';
+import {PASSWORD} from '../../../e2e/support/people.ts';
 import {timeLimits} from '../../../../machines/shared/timeLimits.ts';
 import {passTime} from '../clock.ts';
 import type {Recorder} from '../recorder.ts';

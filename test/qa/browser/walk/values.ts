@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {BILLING, JAN, PASSWORD, PIET} from '../../../e2e/people.ts';
+import {BILLING, JAN, PASSWORD, PIET} from '../../../e2e/support/people.ts';
 import {ifPossible, isOurs, isReady, SOON} from './visitor.ts';
 
 type Values = Record<string, string>;

@@ -4,8 +4,8 @@ import type {FlowEvent} from '../../../../machines/shared/flowTypes.ts';
 import {createStepGate, SOON} from '../../../../src/app/loading/stepGate.ts';
 import {createPart} from '../../../../src/browser/part.ts';
 import {freeFlow} from '../../../../src/flows/free/FreeFlow.tsx';
-import {metaOf} from '../../../../src/flows/shared/flowActor.ts';
-import type {Screens} from '../../../../src/flows/shared/flowDefinition.ts';
+import {metaOf} from '../../../../src/flows/shared/contract/flowActor.ts';
+import type {Screens} from '../../../../src/flows/shared/contract/flowDefinition.ts';
 import {createCallDesk} from '../../../support/callDesk.ts';
 import {account, password} from '../../../support/people.ts';
 

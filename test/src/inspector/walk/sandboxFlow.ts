@@ -2,7 +2,7 @@ import {type AnyActorRef, createActor, SimulatedClock} from 'xstate';
 import {Secret} from '../../../../machines/shared/secret.ts';
 import {createApi} from '../../../../src/api/api.ts';
 import {createTrust} from '../../../../src/api/trustedAddress.ts';
-import {flowImplementations} from '../../../../src/flows/shared/flowImplementations.ts';
+import {flowImplementations} from '../../../../src/flows/shared/contract/flowImplementations.ts';
 import type {WalkProgress} from '../../../../src/inspector/feed/messages.ts';
 import type {InspectedFlow} from '../../../../src/inspector/flows.ts';
 import {sandboxWorld} from '../../../../src/inspector/walk/sandboxWorld.ts';

@@ -1,7 +1,7 @@
 import type {ComponentType} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from 'vitest';
-import {artDark, artForcedColors, artLight} from '../../../../src/ui/artPalette.ts';
+import {artDark, artForcedColors, artLight} from '../../../../src/ui/theme/artPalette.ts';
 import {CreatedIllustration} from '../../../../src/ui/illustrations/created.tsx';
 import {CreatingIllustration} from '../../../../src/ui/illustrations/creating.tsx';
 import {NotFoundIllustration} from '../../../../src/ui/illustrations/notFound.tsx';
@@ -11,7 +11,7 @@ import {PaymentSucceededIllustration} from '../../../../src/ui/illustrations/pay
 import {PremiumThanksIllustration} from '../../../../src/ui/illustrations/premiumThanks.tsx';
 import {art} from '../../../../src/ui/illustrations/scenery.tsx';
 import {SomethingWentWrongIllustration} from '../../../../src/ui/illustrations/somethingWentWrong.tsx';
-import {themeVariables} from '../../../../src/ui/theme.ts';
+import {themeVariables} from '../../../../src/ui/theme/theme.ts';
 
 const drawings: readonly (readonly [string, ComponentType])[] = [
   ['creating', CreatingIllustration],

@@ -1,0 +1,25 @@
+import {bareErrorOf, isOurs} from '../../telemetry/bareError.ts';
+
+const MOST_OF_A_PAGE = 10;
+
+/** A load that was given up, as by leaving the page. */
+const GIVEN_UP = ['AbortError', 'CanceledError'];
+
+/** Tells of what nobody caught in our own scripts: each fault once, and so many of a page at the most. */
+export const watchUnexpectedErrors = (page: EventTarget, tell: (error: unknown) => void): void => {
+  const told = new Set<string>();
+  const tellOnce = (error: unknown) => {
+    const {name, frames} = bareErrorOf(error);
+    if (!isOurs(error) || GIVEN_UP.includes(name)) return;
+    const fault = `${name} ${frames[0]}`;
+    if (told.has(fault) || told.size >= MOST_OF_A_PAGE) return;
+    told.add(fault);
+    tell(error);
+  };
+  page.addEventListener('error', (event) => {
+    if ('error' in event) tellOnce(event.error);
+  });
+  page.addEventListener('unhandledrejection', (event) => {
+    if ('reason' in event) tellOnce(event.reason);
+  });
+};

@@ -1,0 +1,93 @@
+import type {Plugin} from 'vite';
+
+const FILE_NAMES = 'assets/[name]-[hash:6].js';
+
+const files = (...paths: string[]) =>
+  new RegExp(`[\\\\/](${paths.join('|')})`.replaceAll('/', '[\\\\/]'));
+
+/**
+ * Code that is always needed together: one file compresses better than many small ones. Each group holds what
+ * matches and everything that it imports.
+ */
+const groups = [
+  {
+    name: 'core',
+    priority: 5,
+    test: files(
+      'rolldown/runtime',
+      'node_modules/(react|react-dom|scheduler)/',
+      'src/app/(app|startApp).ts',
+      'src/browser/',
+      'src/flows/shared/(contract/(flowImplementations|signUpViews)|screens/accountPart)',
+      'src/ui/(layout/(screenHeading|resultPanel)|actions/(button|linkButton))',
+      'src/ui/(feedback/liveRegion|text/richText)',
+      'machines/shared/',
+    ),
+  },
+  {
+    name: 'form',
+    priority: 3,
+    test: files(
+      'src/flows/shared/(form/wizardForm|schemas/textRule)',
+      'src/flows/shared/webAddress/(useDomainName|earlierRequests)',
+      'src/ui/(form/(field|suggestionList|useFieldText|writeText)|feedback/notice|text/breakAtDots)',
+    ),
+  },
+  {
+    name: 'result',
+    priority: 3,
+    test: files(
+      'src/flows/shared/result/(resultScreen|startLink)',
+      'src/ui/illustrations/paymentFailed',
+    ),
+  },
+  {
+    name: 'free-rest',
+    priority: 2,
+    test: files(
+      'src/flows/free/freeRest',
+      'src/flows/shared/screens/(details|team|exampleData|creating|created|somethingWentWrong)Screen',
+    ),
+  },
+  {
+    name: 'pro-rest',
+    priority: 1,
+    test: files(
+      'src/flows/pro/proRest',
+      'src/flows/shared/screens/(subscription|billing|paymentPending)Screen',
+    ),
+  },
+  {
+    name: 'choice',
+    priority: 4,
+    test: files(
+      'src/flows/shared/(order/planChoice|form/stepButtons)',
+      'src/ui/actions/externalLink',
+    ),
+  },
+];
+
+/** How the product's script is divided into files. */
+export const chunkGroups = (): Plugin => ({
+  name: 'chunk-groups',
+  apply: (config, {command}) => command === 'build' && !config.build?.ssr,
+  config: () => ({
+    build: {
+      rolldownOptions: {
+        treeshake: {
+          moduleSideEffects: [
+            {
+              test: /\/node_modules\/(hoist-non-react-statics|react-is|tiny-case)\//,
+              sideEffects: false,
+            },
+          ],
+        },
+        output: {
+          entryFileNames: FILE_NAMES,
+          chunkFileNames: FILE_NAMES,
+          codeSplitting: {groups},
+        },
+      },
+    },
+  }),
+});

@@ -1,0 +1,121 @@
+import {mkdtempSync, rmSync} from 'node:fs';
+import {join} from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {build, type Plugin, type Rolldown} from 'vite';
+import {type Chunks, chunksIn, mainIn, withImports} from './chunks.ts';
+import type {EntryPath} from '../../app/prerender/entryPaths.ts';
+import {partName} from '../../browser/partName.ts';
+import type {Failure, Page, Rendered} from '../../app/prerender/pages.tsx';
+
+const HERE = import.meta.dirname;
+
+/** What each entry path needs beside the main script, by the files its code is written in. */
+const PARTS: Record<EntryPath, readonly string[]> = {
+  '/': ['free/FreeFlow.tsx'],
+  '/free': ['free/FreeFlow.tsx', 'shared/screens/accountScreen.tsx'],
+  '/pro': ['pro/ProFlow.tsx', 'shared/screens/accountScreen.tsx'],
+  '/upgrade/': ['upgrade/UpgradeFlow.tsx'],
+  '/premium': ['upgrade/UpgradeFlow.tsx'],
+  '/pro/success': ['pro/ProFlow.tsx'],
+  '/pro/canceled': ['pro/ProFlow.tsx'],
+};
+
+const inFolder = async <T>(work: (folder: string) => Promise<T>): Promise<T> => {
+  const folder = mkdtempSync(join(process.cwd(), 'node_modules/.prerender-'));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
+};
+
+const renderAll = (mode: string): Promise<Rendered> =>
+  inFolder(async (folder) => {
+    await build({
+      mode,
+      logLevel: 'warn',
+      ssr: {noExternal: true},
+      build: {
+        ssr: join(HERE, '../../app/prerender/pages.tsx'),
+        outDir: folder,
+        copyPublicDir: false,
+      },
+    });
+    const {renderPages} = await import(pathToFileURL(join(folder, 'pages.js')).href);
+    return renderPages();
+  });
+
+const bootScript = async (): Promise<string> => {
+  const built = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      copyPublicDir: false,
+      rolldownOptions: {input: join(HERE, '../../boot/boot.ts'), output: {format: 'iife'}},
+    },
+  })) as Rolldown.RolldownOutput;
+  return built.output[0].code.trim();
+};
+
+const partsOf = ({path, language}: Page, chunks: Chunks, main: string): string[] => {
+  const needed = new Set<string>();
+  const sources = PARTS[path].map((part) => `flows/${part}`);
+  for (const source of [...sources, `i18n/${language}.json`]) {
+    const chunk = [...chunks.values()].find(({moduleIds}) =>
+      moduleIds.some((id) => id.endsWith(`/src/${source}`)),
+    );
+    if (!chunk) throw new Error(`No part of the build holds ${source}`);
+    withImports(chunk.fileName, chunks, needed);
+  }
+  const withMain = withImports(main, chunks);
+  return [...needed].filter((file) => !withMain.has(file)).map(partName);
+};
+
+const templateOf = ({path, language, html}: Page, parts: readonly string[]) =>
+  `<template data-page="${path}" data-language="${language}" ` +
+  `data-parts="${parts.join(' ')}">${html}</template>`;
+
+const failureOf = ({language, html}: Failure) =>
+  `<template data-failure="${language}">${html}</template>`;
+
+/**
+ * Puts the start pages, in both languages, into the one index.html that any file host serves for any path; a small
+ * script in the page shows the right one and starts the app after that. For other entry pages it names the scripts.
+ */
+export const prerender = (): Plugin => {
+  let mode = 'production';
+  return {
+    name: 'prerender',
+    apply: (config, {command}) => command === 'build' && !config.build?.ssr,
+    configResolved: (config) => {
+      mode = config.mode;
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const index = bundle['index.html'];
+        if (index?.type !== 'asset') return;
+        const chunks = chunksIn(bundle);
+        const main = mainIn(chunks);
+        const [{pages, failures, withoutScript, unstarted, styles}, boot] = [
+          await renderAll(mode),
+          await bootScript(),
+        ];
+        const own = [...withImports(main, chunks)].map(partName);
+        const templates = pages.map((page) => templateOf(page, partsOf(page, chunks, main)));
+        index.source = String(index.source)
+          .replace(/<script type="module"[^>]*><\/script>/g, '')
+          .replace(/<link rel="modulepreload"[^>]*>/g, '')
+          .replace('</head>', () => `${styles}</head>`)
+          .replace(
+            '<div id="root"></div>',
+            () =>
+              `<div id="root" data-main="${own.join(' ')}"></div>` +
+              `<noscript>${withoutScript}</noscript>` +
+              `${[...templates, ...failures.map(failureOf)].join('')}${unstarted}<script>${boot}</script>`,
+          );
+      },
+    },
+  };
+};

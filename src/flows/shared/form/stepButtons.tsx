@@ -1,0 +1,55 @@
+import {memo, type ReactNode} from 'react';
+import {useTranslation} from 'react-i18next';
+import {PrimaryButton, SecondaryButton} from '../../../ui/actions/button.tsx';
+import {ButtonRow} from '../../../ui/actions/buttonRow.tsx';
+import {LiveRegion} from '../../../ui/feedback/liveRegion.tsx';
+import {useFlow, useFlowSelector} from '../contract/flowContext.ts';
+
+type Props = {
+  /** The primary button's text; Next when left out. */
+  primary?: string;
+  /** What it may come to say, so that it keeps its size. */
+  otherPrimary?: string;
+  /** Looks disabled and says why (the id of the reason), yet answers when pressed. */
+  blockedBy?: string | undefined;
+  /** Id of what has to be known before going on. */
+  describedBy?: string | undefined;
+  withBack?: boolean;
+  children?: ReactNode;
+};
+
+/** The buttons at the foot of a step: one that goes on, Back, and what a step adds. */
+export const StepButtons = memo(
+  ({primary, otherPrimary, blockedBy, describedBy, withBack = true, children}: Props) => {
+    const {t} = useTranslation();
+    const {actor, gate} = useFlow();
+    const isWorking = useFlowSelector(
+      (snapshot) => snapshot.hasTag('busy') && !snapshot.hasTag('preparing'),
+    );
+    const busy = isWorking || gate === 'waiting' || gate === 'slow';
+    const canGoBack = useFlowSelector((snapshot) => snapshot.can({type: 'step.goBack'}));
+    return (
+      <>
+        <ButtonRow>
+          <PrimaryButton
+            busy={busy}
+            busyText={t('actions.busy')}
+            otherText={otherPrimary}
+            blocked={blockedBy !== undefined}
+            describedBy={[describedBy, blockedBy].filter(Boolean).join(' ') || undefined}
+          >
+            {gate === 'failed' ? t('actions.tryAgain') : (primary ?? t('actions.next'))}
+          </PrimaryButton>
+          {children}
+          {withBack && (
+            <SecondaryButton busy={!canGoBack} onClick={() => actor.send({type: 'step.goBack'})}>
+              {t('actions.back')}
+            </SecondaryButton>
+          )}
+        </ButtonRow>
+        {/* Below the buttons, for what comes by itself may move nothing that is about to be pressed. */}
+        <LiveRegion visible text={gate === 'slow' ? t('app.stillLoading') : ''} />
+      </>
+    );
+  },
+);

@@ -1,0 +1,56 @@
+import {type ReactNode, useEffect} from 'react';
+import {useTranslation} from 'react-i18next';
+import {ErrorSummary} from '../../../ui/feedback/errorSummary.tsx';
+import {Form} from '../../../ui/form/form.tsx';
+import {FormNote} from '../../../ui/form/formNote.tsx';
+import {useFlow} from '../contract/flowContext.ts';
+import type {WizardForm} from './wizardForm.ts';
+
+type Props = {
+  form: WizardForm;
+  /** Names of the fields in the order they stand, so that the summary follows the page. */
+  names: readonly string[];
+  /** Errors that the machine found, by field name. */
+  foreignErrors?: Partial<Record<string, string>>;
+  /** Failed tries that came before this form was drawn. */
+  earlierAttempts?: number;
+  hasRequired?: boolean;
+  children: ReactNode;
+};
+
+/** The frame of every wizard form: the error summary above it, the note on required fields, the form. */
+export const WizardFormFrame = ({
+  form,
+  names,
+  foreignErrors = {},
+  earlierAttempts = 0,
+  hasRequired = true,
+  children,
+}: Props) => {
+  const {t} = useTranslation();
+  const {setHasErrors} = useFlow();
+  const attempt = form.attempt + earlierAttempts;
+  const lines = names.flatMap((name) => {
+    const text = form.error(name) ?? foreignErrors[name];
+    return text ? [{fieldId: form.fieldId(name), text}] : [];
+  });
+  const errors = lines.filter(
+    ({text}, index) => lines.findIndex((line) => line.text === text) === index,
+  );
+  const hasErrors = attempt > 0 && errors.length > 0;
+
+  useEffect(() => {
+    setHasErrors(hasErrors);
+    return () => setHasErrors(false);
+  }, [hasErrors, setHasErrors]);
+
+  return (
+    <>
+      <ErrorSummary title={t('errorSummary.title')} errors={errors} attempt={attempt} />
+      <Form {...form.native}>
+        {hasRequired && <FormNote>{t('form.requiredNote')}</FormNote>}
+        {children}
+      </Form>
+    </>
+  );
+};

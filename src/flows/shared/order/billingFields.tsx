@@ -1,0 +1,73 @@
+import {useRef} from 'react';
+import {useTranslation} from 'react-i18next';
+import {INVOICE_REFERENCE_MAX_LENGTH} from '../../../../machines/shared/limits.ts';
+import {tidyPostalCode} from '../../../../machines/shared/tidy.ts';
+import {TextField} from '../../../ui/form/field.tsx';
+import {FieldPair} from '../../../ui/form/fieldGroup.tsx';
+import {CountrySelect} from './countrySelect.tsx';
+import {StreetNumber} from './streetNumber.tsx';
+import {useTidiedText} from '../form/useTidiedText.ts';
+import type {FieldForm} from '../form/wizardForm.ts';
+
+type Props = {
+  field: FieldForm['field'];
+  wasLeft: FieldForm['wasLeft'];
+  /** The country that the form holds now. */
+  readCountry: () => string;
+  /** The country when the form was last drawn. */
+  country: string;
+  /** While they are being sent. */
+  readOnly: boolean;
+};
+
+/** Address and invoice reference (specification 2.8); only Dutch stars the house number. */
+export const BillingFields = ({field: bound, wasLeft, readCountry, country, readOnly}: Props) => {
+  const {t, i18n} = useTranslation();
+  const street = useRef<HTMLInputElement>(null);
+  const houseNumber = useRef<HTMLInputElement>(null);
+  const postalCode = useRef<HTMLInputElement>(null);
+  useTidiedText(postalCode, (text) => tidyPostalCode(text, readCountry()));
+  const field = (name: string) => ({...bound(name), readOnly});
+  const required = (name: 'street' | 'houseNumber' | 'postalCode' | 'city') => ({
+    ...field(name),
+    label: t(`billing.${name}`),
+    starred: name !== 'houseNumber' || i18n.language === 'nl',
+    required: true,
+  });
+  return (
+    <>
+      <FieldPair>
+        <TextField
+          {...required('street')}
+          ref={street}
+          autoComplete="billing address-line1"
+          below={<StreetNumber {...{street, houseNumber}} wasLeft={wasLeft('street')} />}
+        />
+        <TextField {...required('houseNumber')} ref={houseNumber} autoComplete="off" />
+      </FieldPair>
+      <FieldPair>
+        <TextField
+          {...required('postalCode')}
+          ref={postalCode}
+          autoComplete="billing postal-code"
+        />
+        <TextField {...required('city')} autoComplete="billing address-level2" />
+      </FieldPair>
+      <CountrySelect
+        field={{
+          ...bound('countryCode'),
+          starred: true,
+          required: true,
+          only: readOnly ? country : undefined,
+        }}
+        chosen={country}
+      />
+      <TextField
+        {...field('invoiceReference')}
+        label={t('billing.invoiceReference')}
+        hint={t('billing.invoiceReferenceHint', {max: INVOICE_REFERENCE_MAX_LENGTH})}
+        autoComplete="off"
+      />
+    </>
+  );
+};

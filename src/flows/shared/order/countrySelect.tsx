@@ -1,0 +1,59 @@
+import {startTransition, useEffect, useRef, useState} from 'react';
+import {useTranslation} from 'react-i18next';
+import {parts} from '../../../browser/part.ts';
+import {toLanguage} from '../../../i18n/languages.ts';
+import {afterPaint} from '../../../browser/afterPaint.ts';
+import {SelectField} from '../../../ui/form/selectField.tsx';
+import type {CountryOption} from './countries.ts';
+import {countryParts} from './countryParts.ts';
+
+type Props = {
+  field: Omit<React.ComponentProps<typeof SelectField>, 'label' | 'options' | 'placeholder'>;
+  chosen: string;
+};
+
+/** Holds what is chosen as well: a select without its option would lose the choice. */
+const nearby = (language: string, chosen: string): readonly CountryOption[] => {
+  const names = new Intl.DisplayNames(language, {type: 'region'});
+  const codes = new Set(['NL', 'BE', ...(/^[A-Z]{2}$/.test(chosen) ? [chosen] : [])]);
+  return [...codes].map((value) => {
+    const name = names.of(value) ?? value;
+    return {value, label: name, fullName: name};
+  });
+};
+
+/** The country select with ISO codes, the Netherlands and Belgium first (specification 3.5). */
+export const CountrySelect = ({field, chosen: value}: Props) => {
+  const {t, i18n} = useTranslation();
+  const {language} = i18n;
+  const chosen = useRef(value);
+  chosen.current = value;
+  const [options, setOptions] = useState(() => (value ? nearby(language, value) : []));
+  useEffect(() => {
+    const part = countryParts[toLanguage(language)];
+    const show = () => {
+      const all = part.get();
+      if (all) startTransition(() => setOptions(all));
+      else setOptions((shown) => (shown.length > 0 ? shown : nearby(language, chosen.current)));
+    };
+    const unsubscribe = parts.subscribe(show);
+    // The names of countries take longer to find than the whole screen to draw.
+    const callOff = afterPaint(() => {
+      show();
+      part.load().then(show, show);
+    });
+    return () => {
+      unsubscribe();
+      callOff();
+    };
+  }, [language]);
+  return (
+    <SelectField
+      {...field}
+      label={t('billing.country')}
+      placeholder={t('billing.countryPlaceholder')}
+      options={options}
+      autoComplete="billing country"
+    />
+  );
+};

@@ -1,0 +1,46 @@
+import {memo} from 'react';
+import {useTranslation} from 'react-i18next';
+import type {SubscriptionDetails} from '../../../../machines/shared/draft.ts';
+import {INTRODUCTORY_DISCOUNT, USER_TIERS} from '../../../../machines/shared/limits.ts';
+import {orderOf, pricesAt} from '../../../../machines/shared/prices.ts';
+import {OrderSummary} from '../../../ui/layout/orderSummary.tsx';
+import {PrintedOn} from '../../../ui/layout/printedOn.tsx';
+import {useFlow} from '../contract/flowContext.ts';
+import {euros, minus} from './money.ts';
+
+export const usePrices = () => pricesAt(useFlow().now());
+
+/** What the visitor orders, and what the invoices come to (specification 9.2): the least of it while no number of users is chosen. */
+export const Order = memo(({period, numberOfUsers}: SubscriptionDetails) => {
+  const {t, i18n} = useTranslation();
+  const {settings, now} = useFlow();
+  const {pricesVat} = settings;
+  const prices = usePrices();
+  const tier = numberOfUsers || USER_TIERS[0];
+  const {cost, discount, firstInvoice} = orderOf(prices, period, tier);
+  const atLeast = (cents: number) =>
+    numberOfUsers ? euros(cents) : t('subscription.summary.from', {amount: euros(cents)});
+  const users = t('subscription.usersOption', {users: tier});
+  const rate = t('subscription.rate', {rate: euros(prices[tier][period])});
+  return (
+    <>
+      <OrderSummary
+        title={t('subscription.summary.title')}
+        lines={[
+          {label: t(`subscription.summary.cost.${period}`), amount: atLeast(cost)},
+          {
+            label: t('subscription.summary.discount', {discount: INTRODUCTORY_DISCOUNT}),
+            amount: minus(discount),
+          },
+        ]}
+        total={{label: t('subscription.summary.firstInvoice'), amount: atLeast(firstInvoice)}}
+        notes={[
+          `${users}, ${rate}.`,
+          t(`subscription.summary.later.${period}`, {cost: atLeast(cost)}),
+          pricesVat && t(`subscription.vat.${pricesVat}`),
+        ].filter(Boolean)}
+      />
+      <PrintedOn now={now()} language={i18n.language} />
+    </>
+  );
+});

@@ -1,0 +1,67 @@
+import {useTranslation} from 'react-i18next';
+import {
+  type End,
+  endOf,
+  environmentName,
+  hasEnded,
+  type Purpose,
+  requestedName,
+  requestOf,
+} from '../../../../machines/shared/draft.ts';
+import {breakAtDots} from '../../../ui/text/breakAtDots.tsx';
+import {ExternalLink} from '../../../ui/actions/externalLink.tsx';
+import {RichText} from '../../../ui/text/richText.tsx';
+import type {FlowSnapshot} from '../contract/flowActor.ts';
+import {useFlow, useFlowSelector} from '../contract/flowContext.ts';
+
+const ORDERED = {
+  lost: 'billing.orderedBefore',
+  accepted: 'billing.orderedUnpaid',
+  refused: 'billing.orderedRefused',
+} as const;
+
+const orderEndOf = ({context: {draft}}: FlowSnapshot) => endOf(draft, requestOf(draft, 'upgrade'));
+
+/** How the upgrade of the environment now named was ordered before, if it was. */
+export const useEarlierOrder = (): End | undefined => useFlowSelector(orderEndOf);
+
+/** Says that an upgrade was ordered, or may have been, and what to look at before ordering again. */
+export const EarlierOrder = ({end}: {end: End}) => {
+  const {t} = useTranslation();
+  const {settings} = useFlow();
+  const domainName = useFlowSelector(({context}) => environmentName(context.draft));
+  return (
+    <RichText
+      text={t(ORDERED[end], {address: `${domainName}${settings.environmentSuffix}`})}
+      renderText={breakAtDots}
+      renderMark={(words) => (
+        <ExternalLink href={settings.marketingUrl} newTabText={t('app.opensInNewTab')}>
+          {words}
+        </ExternalLink>
+      )}
+    />
+  );
+};
+
+const maybeMadeIn = ({context: {draft, availability}}: FlowSnapshot): string | undefined =>
+  availability !== 'taken' && hasEnded(draft, 'lost', requestOf(draft, 'signUp'))
+    ? draft.domainName
+    : undefined;
+
+/** Says, while the web address seems free, that an earlier try may have made the environment. */
+export const useMaybeMade = (): string | undefined => {
+  const {t} = useTranslation();
+  const {settings} = useFlow();
+  const domainName = useFlowSelector(maybeMadeIn);
+  return (
+    domainName &&
+    t('start.domainMaybeYours', {address: `${domainName}${settings.environmentSuffix}`})
+  );
+};
+
+/** What the request was for whose answer was lost last, among those for the names in the form. */
+const lastLostIn = ({context: {draft}}: FlowSnapshot): Purpose | undefined =>
+  draft.lost?.findLast(({purpose, domainName}) => domainName === requestedName(draft, purpose))
+    ?.purpose;
+
+export const useLastLost = (): Purpose | undefined => useFlowSelector(lastLostIn);

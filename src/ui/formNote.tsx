@@ -1,8 +1,0 @@
-import styled from 'styled-components';
-import {color} from './theme.ts';
-
-/** A remark about the whole form. */
-export const FormNote = styled.p`
-  color: ${color.muted};
-  font-size: 0.9375rem;
-`;

@@ -1,0 +1,95 @@
+import {dress, switchTo, THEMES} from '../support/dress.ts';
+import {axe, expect, test} from '../support/fixtures.ts';
+import {findForeignWords} from '../support/foreignWords.ts';
+import {type Restore, SCENES} from '../support/scenes.ts';
+import {enlargeText, findLayoutFaults, resizeTo, spaceText} from '../support/screenLayout.ts';
+import {filled, type Language} from '../support/texts.ts';
+
+const LANGUAGES = ['nl', 'en'] as const;
+
+/** Each language names itself in its own. */
+const FOREIGN = {nl: ['en: English'], en: ['nl: Nederlands']};
+
+for (const [part, play] of Object.entries(SCENES)) {
+  test(`axe finds nothing and nothing is cramped: ${part}`, async ({
+    page,
+    context,
+    funnel,
+    sandbox,
+    allowConsole,
+  }) => {
+    test.setTimeout(180_000);
+    allowConsole(/failed|Failed|ERR_INTERNET_DISCONNECTED/);
+    const showIn = async (language: Language, name: string, restore?: Restore) => {
+      await switchTo(page, language);
+      await restore?.();
+      expect(await findForeignWords(page, language), name).toEqual({
+        pageLanguage: language,
+        unmarked: [],
+        marked: FOREIGN[language],
+      });
+      for (const theme of THEMES) {
+        await dress(page, theme);
+        await axe(page, `${name}, ${language}, ${theme}`);
+      }
+      await dress(page, 'light');
+      await resizeTo(page, 320, 568);
+      expect(await findLayoutFaults(page), `${name}, ${language}`).toEqual([]);
+      await spaceText(page, async () => {
+        expect(await findLayoutFaults(page), `${name}, ${language}, text spaced`).toEqual([]);
+      });
+      await enlargeText(page, async () => {
+        expect(await findLayoutFaults(page), `${name}, ${language}, text enlarged`).toEqual([]);
+      });
+      await resizeTo(page, 1280, 720);
+    };
+    const show = async (name: string, restore?: Restore) => {
+      for (const language of LANGUAGES) await showIn(language, name, restore);
+      await switchTo(page, 'nl');
+    };
+    await play({page, context, funnel, sandbox, show});
+  });
+}
+
+test('the help opens and closes by keyboard, and gives the focus back', async ({page, funnel}) => {
+  const {texts, button} = funnel;
+  await page.setViewportSize({width: 320, height: 568});
+  await funnel.open('/free');
+  const help = page.getByRole('dialog', {name: texts.start.domainHelp.title});
+  const opener = button(texts.start.domainHelp.open);
+  await opener.press('Enter');
+  await expect(help).toBeVisible();
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await expect(help).toBeVisible();
+  await funnel.field('domainName').focus();
+  await expect(help).toBeHidden();
+  await expect(funnel.summary).toHaveCount(0);
+});
+
+test('the password rules are told in words, and the eye is a button of its own', async ({
+  page,
+  funnel,
+}) => {
+  const {texts, field, button} = funnel;
+  const {met, unmet, ...rules} = texts.start.passwordRules;
+  const list = page.getByRole('list').filter({hasText: filled(rules.length)});
+  const lines = (state: string) => list.getByRole('listitem').filter({hasText: state});
+  await funnel.open('/free');
+  await expect(lines(unmet)).toHaveCount(4);
+  await field('password').fill('abcdefgh');
+  await expect(lines(unmet)).toHaveCount(2);
+  await field('password').fill('Éé ABCab1');
+  await expect(lines(unmet)).toHaveCount(0);
+  await expect(lines(met)).toHaveCount(4);
+  await expect(field('password')).toHaveAttribute('type', 'password');
+  await button(texts.start.showPassword).press('Space');
+  await expect(field('password')).toHaveAttribute('type', 'text');
+  await button(texts.start.hidePassword).press('Enter');
+  await expect(field('password')).toHaveAttribute('type', 'password');
+  await expect(field('password')).toHaveValue('Éé ABCab1');
+  await expect(funnel.summary).toHaveCount(0);
+});

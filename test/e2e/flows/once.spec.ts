@@ -1,0 +1,191 @@
+import type {Locator} from '@playwright/test';
+import {expect, test} from '../support/fixtures.ts';
+import {holdEnter} from '../support/keyboard.ts';
+import {tryAgainAfterLateAnswer} from '../support/lateAnswer.ts';
+import {createFunnel, type Funnel} from '../support/funnel.ts';
+import {PASSWORD} from '../support/people.ts';
+import {filled} from '../support/texts.ts';
+import {existing, toBilling} from '../support/upgradeWalk.ts';
+
+/** Clicks from inside the page, which wait for nothing by themselves: the button must take them. */
+const clickTwice = async (button: Locator) => {
+  await expect(button).toBeEnabled();
+  await button.evaluate((element: HTMLButtonElement) => {
+    element.click();
+    element.click();
+  });
+};
+
+/** The flows that end at the payment page: the way to the last button, and where the request runs. */
+const PAID = {
+  pro: {reach: (funnel: Funnel) => funnel.walkToPay(), runsAt: '/pro/step7'},
+  upgrade: {
+    reach: (funnel: Funnel) => toBilling(funnel, `?domain=${existing()}`),
+    runsAt: '/upgrade/step2',
+  },
+} as const;
+
+test.describe('creation is sent once', () => {
+  let answer = async () => {};
+
+  test.beforeEach(async ({sandbox}) => {
+    answer = await sandbox.hold('creation');
+  });
+
+  test.afterEach(async ({sandbox}) => {
+    expect(await sandbox.requests('creation')).toHaveLength(1);
+  });
+
+  for (const [flow, {reach, runsAt}] of Object.entries(PAID)) {
+    test(`in ${flow} under a double click and Enter held down`, async ({page, funnel, sandbox}) => {
+      await reach(funnel);
+      await funnel.pay.dblclick();
+      await expect.poll(() => sandbox.requests('creation')).toHaveLength(1);
+      await holdEnter(page);
+      await answer();
+      await expect(page).toHaveURL(/sandbox\/payment/);
+    });
+
+    test(`in ${flow} under two clicks in one tick, Back and Forward while it runs and after, and a page shown again`, async ({
+      page,
+      funnel,
+      sandbox,
+    }) => {
+      const {texts} = funnel;
+      await reach(funnel);
+      await clickTwice(funnel.pay);
+      await expect.poll(() => sandbox.requests('creation')).toHaveLength(1);
+      await page.evaluate(() => history.back());
+      await funnel.isAt(runsAt);
+      await page.evaluate(() => history.forward());
+      await answer();
+      await expect(page).toHaveURL(/sandbox\/payment/);
+      await page.goBack();
+      await funnel.isAt(runsAt, texts.paymentPending.title);
+      await page.evaluate(() =>
+        dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true})),
+      );
+      await page.reload();
+      await funnel.isAt(runsAt, texts.paymentPending.title);
+      await page.goForward();
+      await expect(page).toHaveURL(/sandbox\/payment/);
+    });
+  }
+
+  test.describe('in free', () => {
+    test.beforeEach(({funnel}) => funnel.walkToCreate());
+
+    test.afterEach(async ({sandbox}) => {
+      expect(await sandbox.requests('validation')).toHaveLength(1);
+    });
+
+    test('under a double click and a click after', async ({funnel}) => {
+      await funnel.create.dblclick();
+      await answer();
+      await funnel.isAt('/free/step6');
+    });
+
+    test('under two clicks in one tick', async ({funnel}) => {
+      await clickTwice(funnel.create);
+      await answer();
+      await funnel.isAt('/free/step6');
+    });
+
+    test('under Enter held down', async ({page, funnel}) => {
+      await expect(funnel.create).toBeEnabled();
+      await funnel.create.focus();
+      await holdEnter(page);
+      await answer();
+      await funnel.isAt('/free/step6');
+    });
+
+    test('under Back and Forward while it runs and after', async ({page, funnel}) => {
+      await funnel.create.click();
+      await funnel.isAt('/free/step5');
+      await page.evaluate(() => history.back());
+      await funnel.isAt('/free/step5');
+      await page.evaluate(() => history.forward());
+      await answer();
+      await funnel.isAt('/free/step6');
+      await page.goBack();
+      await funnel.isAt('/free');
+      await page.goForward();
+      await funnel.isAt('/free');
+    });
+
+    test('under a reload, which asks first and ends at a usable page', async ({
+      page,
+      funnel,
+      sandbox,
+    }) => {
+      const asked: string[] = [];
+      page.on('dialog', (dialog) => {
+        asked.push(dialog.type());
+        void dialog.accept();
+      });
+      await funnel.create.click();
+      await funnel.isAt('/free/step5');
+      await expect.poll(() => sandbox.requests('creation')).toHaveLength(1);
+      await page.reload();
+      await funnel.isAt('/free');
+      expect(asked).toEqual(['beforeunload']);
+      expect(await funnel.values('domainName', 'password')).toEqual([funnel.domain, '']);
+    });
+  });
+});
+
+test('a duplicate of the tab asks for the password, and finds the web address taken', async ({
+  page,
+  context,
+  funnel,
+  sandbox,
+}) => {
+  const {texts, domain} = funnel;
+  await funnel.walkToCreate();
+  const opened = context.waitForEvent('page');
+  await page.evaluate(() => window.open(location.href));
+  const copy = createFunnel(await opened, texts, domain);
+  await copy.isAt('/free');
+  expect(await copy.values('domainName', 'password')).toEqual([domain, '']);
+  await funnel.create.click();
+  await funnel.isAt('/free/step6');
+  await copy.field('password').fill(PASSWORD);
+  await copy.next.click();
+  await expect(copy.summary).toHaveText([texts.form.validation.domainavailable]);
+  expect(await sandbox.requests('creation')).toHaveLength(1);
+});
+
+test('two tabs with the same web address make one environment', async ({
+  context,
+  funnel,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource: .* 409/);
+  const {texts, domain} = funnel;
+  const other = createFunnel(await context.newPage(), texts, domain);
+  await funnel.walkToCreate();
+  await other.walkToCreate();
+  await funnel.create.click();
+  await funnel.isAt('/free/step6');
+  await other.create.click();
+  await expect(other.heading).toHaveText(texts.start.title.free);
+  await expect(other.summary).toHaveText([texts.form.validation.domainavailable]);
+  expect((await sandbox.requests('creation')).map(({status}) => status)).toEqual([200, 409]);
+});
+
+test('a creation that is answered too late is told of at the next try', async ({
+  page,
+  funnel,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/createEnvironment failed/);
+  const {texts, domain} = funnel;
+  await tryAgainAfterLateAnswer(page, funnel, sandbox);
+  await expect(funnel.summary).toHaveText([texts.form.validation.domainavailable]);
+  const address = `${domain}.testwerf.example`;
+  const told = filled(texts.start.domainProbablyYours, {address});
+  await expect(page.getByText(told)).toBeVisible();
+  expect(await sandbox.requests('creation')).toHaveLength(1);
+});

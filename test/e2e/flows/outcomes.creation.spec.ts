@@ -1,0 +1,233 @@
+import {freeBody, proBody} from '../support/bodies.ts';
+import {expect, test} from '../support/fixtures.ts';
+import {JAN, PASSWORD} from '../support/people.ts';
+
+const FAILURES = [
+  {kind: 'status', status: 500},
+  {kind: 'status', status: 401},
+  {kind: 'html', status: 502},
+  {kind: 'html', status: 200},
+  {kind: 'status', status: 204},
+  {kind: 'json', body: {data: null}},
+  {kind: 'json', body: {errors: [{}]}, status: 422},
+  {kind: 'drop'},
+] as const;
+
+test.describe('creation that fails', () => {
+  test.beforeEach(({allowConsole}) => {
+    allowConsole(/createEnvironment failed|Failed to load resource/);
+  });
+
+  test('(f) leads to the error screen, and all that was typed is there for another try', async ({
+    page,
+    funnel,
+    sandbox,
+  }) => {
+    await funnel.walkToCreate();
+    for (const fault of FAILURES) {
+      await sandbox.scenario({call: 'creation', fault, times: 1});
+      await funnel.create.click();
+      await funnel.isAt('/free/somethingwentwrong');
+      await funnel.link(funnel.texts.somethingWentWrong.link).click();
+      await funnel.isAt('/');
+      await funnel.choose('flowchoice', 'free');
+      await funnel.next.click();
+      await funnel.isAt('/free');
+      expect(await funnel.values('domainName', 'password')).toEqual([funnel.domain, PASSWORD]);
+      await funnel.next.click();
+      await funnel.isAt('/free/step2');
+      expect(await funnel.values(...Object.keys(JAN))).toEqual(Object.values(JAN));
+      await page.goForward();
+      await funnel.next.click();
+      await funnel.isAt('/free/step3');
+      await funnel.next.click();
+      await funnel.isAt('/free/step4');
+    }
+    await expect(page.locator('[name=exampleData][value=nodata]')).toBeChecked();
+    await funnel.create.click();
+    await funnel.isAt('/free/step6');
+    expect(await sandbox.requests('creation')).toHaveLength(FAILURES.length + 1);
+    const reports = await sandbox.reports();
+    expect(reports).toContain('createEnvironment: Request failed with status code 500');
+    expect(reports).not.toContain(funnel.domain);
+  });
+
+  test('(f) of the pro flow leads to the same screen', async ({page, funnel, sandbox}) => {
+    await sandbox.scenario({call: 'creation', fault: {kind: 'status', status: 500}});
+    await funnel.walkToPay();
+    await funnel.pay.click();
+    await funnel.isAt('/free/somethingwentwrong');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/pro\/step5$/);
+    await expect(funnel.field('numberOfUsers')).toHaveValue('25');
+    expect(await sandbox.requests('creation')).toHaveLength(1);
+  });
+
+  test('a slow creation says so after a minute and ends after ten', async ({
+    page,
+    funnel,
+    sandbox,
+  }) => {
+    const {note, longer} = funnel.texts.creating;
+    await sandbox.scenario({call: 'creation', fault: 'hang'});
+    await page.clock.install();
+    await funnel.walkToCreate();
+    await funnel.create.click();
+    await funnel.isAt('/free/step5');
+    const bar = page.getByRole('progressbar', {name: funnel.texts.creating.title});
+    await expect(bar).not.toHaveAttribute('aria-valuenow');
+    await expect(page.getByText(note)).toBeVisible();
+    await page.clock.fastForward(60_000);
+    await expect(page.getByText(longer)).toBeVisible();
+    await page.clock.fastForward(540_000);
+    await funnel.isAt('/free/somethingwentwrong');
+    expect(await sandbox.requests('creation')).toHaveLength(1);
+  });
+});
+
+test.describe('creation that is refused', () => {
+  test.beforeEach(({allowConsole}) => {
+    allowConsole(/Failed to load resource: .* (403|409)/);
+  });
+
+  test('(d) a name taken at the last moment goes back to the start, all else kept', async ({
+    page,
+    funnel,
+    sandbox,
+  }) => {
+    const {field, summary, texts, domain} = funnel;
+    await sandbox.scenario({call: 'creation', fault: 'domainTaken', times: 1});
+    await funnel.walkToCreate();
+    await funnel.create.click();
+    await expect(funnel.heading).toHaveText(texts.start.title.free);
+    await expect(page).toHaveURL(/\/free$/);
+    await expect(summary).toHaveText([texts.form.validation.domainavailable]);
+    await expect(page.getByRole('alert')).toBeFocused();
+    expect(await funnel.values('domainName', 'password')).toEqual([domain, PASSWORD]);
+    await field('domainName').fill(`${domain}b`);
+    await expect(summary).toHaveCount(0);
+    await funnel.next.click();
+    await funnel.isAt('/free/step2');
+    await page.goForward();
+    await page.goForward();
+    await funnel.next.click();
+    await funnel.isAt('/free/step3');
+    await funnel.next.click();
+    await expect(page.locator('[name=exampleData][value=nodata]')).toBeChecked();
+    await funnel.create.click();
+    await funnel.isAt('/free/step6');
+    const [first, second] = (await sandbox.requests('creation')).map(({body}) => body);
+    const [before, after] = (await sandbox.requests('validation')).map(({body}) => body);
+    const answers = {exampleData: false};
+    expect(first).toEqual(freeBody({domain, language: 'nl', botCheck: before}, answers));
+    const renamed = {domain: `${domain}b`, language: 'nl', botCheck: after} as const;
+    expect(second).toEqual(freeBody(renamed, answers));
+  });
+
+  test('(d) in pro goes back to the start of pro, and another name completes it', async ({
+    page,
+    funnel,
+    sandbox,
+    baseURL,
+  }) => {
+    await sandbox.scenario({call: 'creation', fault: 'domainTaken', times: 1});
+    await funnel.walkToPay();
+    await funnel.pay.click();
+    await expect(funnel.heading).toHaveText(funnel.texts.start.title.pro);
+    await expect(page).toHaveURL(/\/pro$/);
+    await expect(funnel.summary).toHaveText([funnel.texts.form.validation.domainavailable]);
+    await funnel.next.click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page).toHaveURL(/\/pro$/);
+    expect(await sandbox.requests('creation')).toHaveLength(1);
+    const domain = `${funnel.domain}b`;
+    await funnel.field('domainName').fill(domain);
+    for (const step of [2, 3, 4, 5, 6]) {
+      await funnel.next.click();
+      await funnel.isAt(`/pro/step${step}`);
+    }
+    await funnel.pay.click();
+    await expect(page).toHaveURL(/sandbox\/payment/);
+    const botCheck = (await sandbox.requests('validation')).at(-1)?.body;
+    expect((await sandbox.requests('creation')).at(-1)?.body).toEqual(
+      proBody({domain, language: 'nl', botCheck}, {origin: String(baseURL)}),
+    );
+  });
+
+  test('(e) a refused token goes back to step 4 with the visible challenge', async ({
+    page,
+    funnel,
+    sandbox,
+  }) => {
+    await sandbox.scenario({call: 'creation', fault: 'challengeWanted'});
+    await funnel.walkToCreate();
+    await funnel.create.click();
+    await funnel.isAt('/free/step4');
+    await expect(funnel.create).toHaveAttribute('aria-disabled', 'true');
+    await page.getByRole('checkbox', {name: 'Ik ben geen robot'}).check();
+    await funnel.create.click();
+    await funnel.isAt('/free/step6');
+    const validation = (await sandbox.requests('validation')).at(-1);
+    expect(validation?.body).toMatchObject({version: 2});
+    const basis = {domain: funnel.domain, language: 'nl', botCheck: validation?.body} as const;
+    expect((await sandbox.requests('creation')).at(-1)?.body).toEqual(
+      freeBody(basis, {exampleData: false}),
+    );
+  });
+
+  test('(e) in pro goes back to step 4, and on to the payment page from there with one challenge', async ({
+    page,
+    funnel,
+    sandbox,
+    baseURL,
+  }) => {
+    await sandbox.scenario({call: 'creation', fault: 'challengeWanted'});
+    await funnel.walkToPay();
+    await funnel.pay.click();
+    await funnel.isAt('/pro/step4');
+    await page.getByRole('checkbox', {name: 'Ik ben geen robot'}).check();
+    await funnel.next.click();
+    await funnel.isAt('/pro/step5');
+    await funnel.next.click();
+    await funnel.isAt('/pro/step6');
+    await expect(funnel.field('street')).toHaveValue('Teststraat');
+    await expect(funnel.pay).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByRole('checkbox', {name: 'Ik ben geen robot'})).toHaveCount(0);
+    await funnel.pay.click();
+    await expect(page).toHaveURL(/sandbox\/payment/);
+    const botCheck = (await sandbox.requests('validation')).at(-1)?.body;
+    const bodies = (await sandbox.requests('creation')).map(({body}) => body);
+    expect(bodies).toHaveLength(2);
+    expect(bodies[1]).toEqual(
+      proBody({domain: funnel.domain, language: 'nl', botCheck}, {origin: String(baseURL)}),
+    );
+  });
+});
+
+test('(b) no payment page: the FREE environment is there, and nothing is sent again', async ({
+  page,
+  funnel,
+  sandbox,
+  baseURL,
+}) => {
+  const {texts, domain, link} = funnel;
+  await sandbox.scenario({call: 'creation', fault: 'noPaymentPage'});
+  await funnel.walkToPay();
+  await funnel.pay.click();
+  const leadsToEnvironment = async () => {
+    await funnel.isAt('/pro/paymentfailed');
+    await expect(link(texts.actions.toEnvironment)).toHaveAttribute(
+      'href',
+      `${baseURL}/sandbox/environment/${domain}`,
+    );
+  };
+  await leadsToEnvironment();
+  await page.reload();
+  await leadsToEnvironment();
+  await page.goBack();
+  await funnel.isAt('/pro');
+  await page.reload();
+  await funnel.isAt('/pro');
+  await expect(funnel.field('domainName')).toHaveValue(domain);
+  expect(await sandbox.requests('creation')).toHaveLength(1);
+});

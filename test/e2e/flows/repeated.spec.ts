@@ -1,0 +1,63 @@
+import {expect, test} from '../support/fixtures.ts';
+import {filled} from '../support/texts.ts';
+import {existing, toBilling} from '../support/upgradeWalk.ts';
+
+/** The connection closes without an answer once it is done; Chromium then sends it again by itself. */
+const DONE_UNANSWERED = {kind: 'drop', beforeAnswer: true, done: true} as const;
+
+test('a sign-up that the browser sent twice by itself is told of as perhaps made', async ({
+  page,
+  funnel,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource: .* 40[39]/);
+  const {texts, domain} = funnel;
+  await sandbox.scenario({call: 'creation', fault: DONE_UNANSWERED, times: 1});
+  await funnel.walkToCreate();
+  await funnel.create.click();
+  await funnel.isAt('/free/step4');
+  await page.getByRole('checkbox', {name: 'Ik ben geen robot'}).check();
+  await funnel.create.click();
+  await expect(funnel.summary).toHaveText([texts.form.validation.domainavailable]);
+  const address = `${domain}.testwerf.example`;
+  await expect(page.getByText(filled(texts.start.domainPerhapsYours, {address}))).toBeVisible();
+  expect((await sandbox.requests('creation')).map(({status}) => status)).toEqual([null, 403, 409]);
+});
+
+test('an upgrade that the browser sent twice by itself warns of a second order', async ({
+  page,
+  funnel,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource: .* 403/);
+  const domain = existing();
+  const warning = page.getByText(
+    filled(funnel.texts.billing.orderedRefused, {address: `${domain}.testwerf.example`}),
+  );
+  await sandbox.scenario({call: 'creation', fault: DONE_UNANSWERED, times: 1});
+  await toBilling(funnel, `?domain=${domain}`);
+  await expect(warning).toHaveCount(0);
+  await funnel.pay.click();
+  await page.getByRole('checkbox', {name: 'Ik ben geen robot'}).check();
+  await page.setViewportSize({width: 390, height: 664});
+  await funnel.pay.scrollIntoViewIfNeeded();
+  await expect(warning).toBeInViewport({ratio: 1});
+  await expect(funnel.pay).toHaveAccessibleDescription(new RegExp(domain));
+  expect((await sandbox.requests('creation')).map(({status}) => status)).toEqual([null, 403]);
+});
+
+test('an upgrade that is asked for the challenge before it is ordered warns of nothing', async ({
+  page,
+  funnel,
+  sandbox,
+}) => {
+  const domain = existing();
+  await sandbox.scenario({call: 'validation', fault: 'captcha'});
+  await toBilling(funnel, `?domain=${domain}`);
+  await funnel.pay.click();
+  await page.getByRole('checkbox', {name: 'Ik ben geen robot'}).check();
+  // The line that says which environment it is for stands alone.
+  await expect(page.getByText(`${domain}.testwerf.example`)).toHaveCount(1);
+});

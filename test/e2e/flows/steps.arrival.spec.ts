@@ -1,0 +1,152 @@
+import {expect, test} from '../support/fixtures.ts';
+import {BILLING, JAN} from '../support/people.ts';
+import {headingAt} from '../support/texts.ts';
+import {toBilling} from '../support/upgradeWalk.ts';
+
+const LATER_STEPS = {
+  '/free': ['/free/step2', '/free/step3', '/free/step4', '/free/step5', '/free/step6'],
+  '/pro': [2, 3, 4, 5, 6, 7, 8].map((step) => `/pro/step${step}`),
+  '/upgrade/': ['/upgrade/step2', '/upgrade/step3'],
+};
+
+const DRAFT = {
+  domainName: 'acmetest',
+  acceptTermsAndConditions: 'YES',
+  discount: 14,
+  ...JAN,
+  teamMembers: [],
+  exampleData: 'data',
+  subscriptionDetails: {period: 'yearly', numberOfUsers: '25'},
+  billingDetails: BILLING,
+};
+
+const STORED = {cold: null, 'with form values': JSON.stringify(DRAFT), 'with {}': '{}'};
+
+for (const [start, steps] of Object.entries(LATER_STEPS)) {
+  for (const [how, stored] of Object.entries(STORED)) {
+    test(`later steps of ${start}, opened ${how}, lead there by one redirect`, async ({
+      page,
+      funnel,
+    }) => {
+      await page.addInitScript((values) => {
+        if (values === null) sessionStorage.removeItem('formvalues');
+        else sessionStorage.setItem('formvalues', values);
+      }, stored);
+      // With a subscription chosen the billing step of an upgrade is open: it asks for the address.
+      const closed = steps.filter(
+        (path) => stored !== STORED['with form values'] || path !== '/upgrade/step2',
+      );
+      await funnel.open('/privacy');
+      for (const path of closed) {
+        await funnel.open(path);
+        await funnel.isAt(start);
+        expect(await page.evaluate(() => history.length), path).toBe(3);
+        await page.goBack();
+        await funnel.isAt('/privacy', funnel.texts.app.notFoundTitle);
+      }
+      await page.goForward();
+      await funnel.isAt(start);
+      if (start === '/upgrade/') return;
+      const domainName = stored === STORED['with form values'] ? 'acmetest' : '';
+      expect(await funnel.values('domainName', 'password')).toEqual([domainName, '']);
+    });
+  }
+}
+
+for (const [asked, stood] of [
+  ['/free/step2?lng=en&utm_source=mail', '/free?lng=en&utm_source=mail'],
+  ['/pro/step5?interval=yearly&utm_source=mail&users=10', '/pro?utm_source=mail'],
+  ['/upgrade/step3?utm_source=mail', '/upgrade/?utm_source=mail'],
+] as const) {
+  test(`${asked}, which is closed, leads to ${stood}`, async ({page, funnel}) => {
+    await funnel.open(asked);
+    await expect(page).toHaveURL(stood);
+  });
+}
+
+for (const [flow, steps] of [
+  ['free', [2, 3, 4]],
+  ['pro', [2, 3, 4, 5, 6]],
+] as const) {
+  test(`a reload of any ${flow} step leads to the start with everything but the password`, async ({
+    page,
+    funnel,
+  }) => {
+    const {texts, field} = funnel;
+    for (const step of steps) {
+      await funnel.walkTo(flow, step);
+      await page.reload();
+      await funnel.isAt(`/${flow}`);
+      expect(await funnel.values('domainName', 'password')).toEqual([funnel.domain, '']);
+      await expect(field('acceptTermsAndConditions')).toBeChecked();
+      await expect(field('password')).toHaveAccessibleDescription(
+        new RegExp(texts.start.passwordAgain.replace(/\./g, '\\.')),
+      );
+    }
+    await field('password').fill('Welkom2024x');
+    await funnel.next.click();
+    await funnel.isAt(`/${flow}/step2`);
+    expect(await funnel.values(...Object.keys(JAN))).toEqual(Object.values(JAN));
+  });
+}
+
+test('a reload of any upgrade step stays there, with everything that was filled in', async ({
+  page,
+  funnel,
+}) => {
+  await toBilling(funnel, '?domain=bestaand');
+  await page.reload();
+  await funnel.isAt('/upgrade/step2');
+  expect(await funnel.values(...Object.keys(BILLING))).toEqual(Object.values(BILLING));
+  await funnel.back.click();
+  await funnel.isAt('/upgrade/step1');
+  await page.reload();
+  await funnel.isAt('/upgrade/step1');
+  await expect(funnel.field('numberOfUsers')).toHaveValue('25');
+});
+
+test('a trailing slash makes no difference', async ({funnel}) => {
+  for (const path of ['/free', '/pro', '/upgrade/step1', '/premium', '/pro/success']) {
+    await funnel.open(`${path}/`);
+    await funnel.isAt(`${path}/`, headingAt(path, funnel.texts));
+  }
+  await funnel.open('/upgrade');
+  await funnel.isAt('/upgrade', funnel.texts.chooseUpgrade.title);
+  await funnel.open('/free/step3/');
+  await funnel.isAt('/free');
+});
+
+for (const path of ['/elsewhere', '/free/step9', '/pro/step1', '/premium/prices', '/FREE/x']) {
+  test(`${path} does not exist, and says how to go on`, async ({page, funnel}) => {
+    await funnel.open(path);
+    await funnel.isAt(path, funnel.texts.app.notFoundTitle);
+    await funnel.link(funnel.texts.app.notFoundLink).click();
+    await funnel.isAt('/');
+    await page.goBack();
+    await funnel.isAt(path, funnel.texts.app.notFoundTitle);
+  });
+}
+
+test('result screens are not come back to by Back and Forward', async ({page, funnel}) => {
+  for (const path of ['/pro/success', '/pro/canceled']) {
+    await funnel.open(path);
+    await funnel.isAt(path);
+    await funnel.link(funnel.texts.actions.toStart).click();
+    const start = path === '/pro/success' ? '/' : '/free';
+    await funnel.isAt(start);
+    await page.goBack({waitUntil: 'commit'}).catch(() => {});
+    await expect(page).not.toHaveURL(new RegExp(path));
+  }
+});
+
+test('results opened without proof hold no button to nowhere', async ({page, funnel}) => {
+  const {texts} = funnel;
+  for (const path of ['/pro/success', '/pro/success?link=', '/pro/canceled', '/premium']) {
+    await funnel.open(path);
+    await funnel.isAt(path.replace(/\?.*/, ''));
+    await expect(funnel.link(texts.actions.toEnvironment)).toHaveCount(0);
+    await expect(page.locator('a[href=""], a:not([href]), a[href*="null"]')).toHaveCount(0);
+  }
+  await funnel.open('/pro/paymentfailed');
+  await funnel.isAt('/pro');
+});

@@ -1,0 +1,225 @@
+import {expect, test} from '../support/fixtures.ts';
+import {JAN, PASSWORD, PIET} from '../support/people.ts';
+import {documentTitle, filled, headingAt, textsOf} from '../support/texts.ts';
+
+const historyLength = 'history.length';
+
+test('the history of the browser names each step by its own title', async ({page, funnel}) => {
+  const paths = ['/free', '/free/step2', '/free/step3'];
+  await funnel.walkTo('free', 3);
+  const session = await page.context().newCDPSession(page);
+  const titles = async () => {
+    const {entries} = await session.send('Page.getNavigationHistory');
+    return entries.slice(-paths.length).map(({title}) => title);
+  };
+  await expect
+    .poll(titles)
+    .toEqual(paths.map((path) => documentTitle(headingAt(path, textsOf('nl')) ?? '')));
+});
+
+test('a password that was typed and not sent outlives Back, in memory alone', async ({
+  page,
+  funnel,
+}) => {
+  for (const flow of ['free', 'pro']) {
+    await funnel.open('/');
+    await funnel.choose('flowchoice', flow);
+    await funnel.next.click();
+    await funnel.isAt(`/${flow}`);
+    await funnel.enter({password: 'welkom'});
+    await page.goBack();
+    await funnel.isAt('/');
+    await page.goForward();
+    await funnel.isAt(`/${flow}`);
+    expect(await funnel.values('password')).toEqual(['welkom']);
+    expect(
+      await page.evaluate(() => JSON.stringify([{...sessionStorage}, history.state])),
+    ).not.toContain('welkom');
+  }
+});
+
+test('nothing typed is lost on Back and Forward, half-typed values included', async ({
+  page,
+  funnel,
+}) => {
+  const {field, back} = funnel;
+  const account = [funnel.domain, PASSWORD];
+  await funnel.walkTo('free', 2);
+  await funnel.enter({firstName: JAN.firstName, email: 'jan@'});
+  const entries = await page.evaluate(historyLength);
+  await back.click();
+  await funnel.isAt('/free');
+  expect(await page.evaluate(historyLength)).toBe(entries);
+  expect(await funnel.values('domainName', 'password')).toEqual(account);
+  await expect(field('acceptTermsAndConditions')).toBeChecked();
+  await page.goForward();
+  await funnel.isAt('/free/step2');
+  expect(await funnel.values('firstName', 'email')).toEqual([JAN.firstName, 'jan@']);
+  await funnel.fillDetails();
+  await funnel.next.click();
+  await funnel.isAt('/free/step3');
+  const second = page.getByRole('group', {name: 'Gebruiker 2'});
+  await second.locator('[name$="lastName"]').fill(PIET.lastName);
+  await back.click();
+  await funnel.isAt('/free/step2');
+  expect(await funnel.values(...Object.keys(JAN))).toEqual(Object.values(JAN));
+  await page.goBack();
+  await funnel.isAt('/free');
+  await page.goForward();
+  await page.goForward();
+  await funnel.isAt('/free/step3');
+  await expect(second.locator('[name$="lastName"]')).toHaveValue(PIET.lastName);
+  await funnel.button(funnel.texts.actions.skip).click();
+  await funnel.isAt('/free/step4');
+  await funnel.choose('exampleData', 'nodata');
+  await page.goBack();
+  await funnel.isAt('/free/step3');
+  await expect(second.locator('[name$="lastName"]')).toHaveValue('');
+  await page.goForward();
+  await expect(page.locator('[name=exampleData][value=nodata]')).toBeChecked();
+});
+
+test('team rows: up to three, removed from the end, their values gone for good', async ({
+  page,
+  funnel,
+}) => {
+  const {button, texts} = funnel;
+  const row = (number: string) => page.getByRole('group', {name: `Gebruiker ${number}`});
+  const remove = (number: string) => button(filled(texts.team.remove, {number}));
+  await funnel.walkTo('free', 3);
+  await expect(remove('2')).toHaveCount(0);
+  await button(texts.team.add).click();
+  await button(texts.team.add).click();
+  await expect(row('4')).toBeVisible();
+  await expect(button(texts.team.add)).toHaveCount(0);
+  await expect(remove('3')).toHaveCount(0);
+  await row('4').locator('[name$="email"]').fill(PIET.email);
+  await remove('4').click();
+  await expect(row('4')).toHaveCount(0);
+  await button(texts.team.add).click();
+  await expect(row('4').locator('[name$="email"]')).toHaveValue('');
+});
+
+test('the pro steps keep their answers, and the plan can be changed half-way', async ({
+  page,
+  funnel,
+}) => {
+  await funnel.walkTo('pro', 6);
+  await funnel.fillBilling({street: 'Teststraat', city: 'Proefstad', countryCode: 'BE'});
+  await funnel.back.click();
+  await funnel.isAt('/pro/step5');
+  await funnel.choose('period', 'yearly');
+  await page.goForward();
+  await funnel.isAt('/pro/step6');
+  expect(await funnel.values('street', 'city', 'countryCode')).toEqual([
+    'Teststraat',
+    'Proefstad',
+    'BE',
+  ]);
+  await page.goBack();
+  await expect(page.locator('[name=period][value=yearly]')).toBeChecked();
+  await expect(funnel.field('numberOfUsers')).toHaveValue('25');
+});
+
+test('two fast Backs go two steps back, and Forward finds them again', async ({page, funnel}) => {
+  await funnel.walkTo('free', 4);
+  const entries = await page.evaluate(historyLength);
+  await page.evaluate(() => {
+    history.back();
+    history.back();
+  });
+  await funnel.isAt('/free/step2');
+  await page.evaluate(() => {
+    addEventListener('popstate', () => history.back(), {once: true});
+    history.back();
+  });
+  await expect(page).toHaveURL('about:blank');
+  await page.goForward();
+  await funnel.isAt('/free');
+  expect(await page.evaluate(historyLength)).toBe(entries);
+});
+
+test('Back while the environment is being created is refused, the history stays whole', async ({
+  page,
+  funnel,
+  sandbox,
+}) => {
+  const answer = await sandbox.hold('creation');
+  await funnel.walkToCreate();
+  const entries = await page.evaluate(historyLength);
+  await funnel.create.click();
+  await funnel.isAt('/free/step5');
+  await page.evaluate(() => {
+    history.back();
+    history.back();
+  });
+  await funnel.isAt('/free/step5');
+  expect(await page.evaluate(historyLength)).toBe(entries);
+  await answer();
+  await funnel.isAt('/free/step6');
+  expect(await page.evaluate(historyLength)).toBe(entries);
+  await page.goBack();
+  await funnel.isAt('/free');
+  await page.goForward();
+  await funnel.isAt('/free');
+  expect(await funnel.values('domainName', 'password')).toEqual(['', '']);
+  expect(await sandbox.requests('creation')).toHaveLength(1);
+});
+
+test('each step begins at its heading, at the top of the page', async ({page, funnel}) => {
+  await page.setViewportSize({width: 360, height: 400});
+  await funnel.walkTo('free', 2);
+  await expect(funnel.heading).toBeFocused();
+  await funnel.fillDetails();
+  await funnel.next.click();
+  await funnel.isAt('/free/step3');
+  await expect(funnel.heading).toBeFocused();
+  await expect.poll(() => page.evaluate('scrollY')).toBe(0);
+  await funnel.back.click();
+  await funnel.isAt('/free/step2');
+  await expect(funnel.heading).toBeFocused();
+  await expect.poll(() => page.evaluate('scrollY')).toBe(0);
+});
+
+test('analytics hears of each path once', async ({page, funnel, sandbox}) => {
+  const steps = ['/', '/free', '/free/step2', '/free/step3', '/free/step4'];
+  const seen = [...steps, '/free/step3', '/free/step4', '/free/step5', '/free/step6'];
+  await funnel.open('/');
+  await funnel.choose('flowchoice', 'free');
+  await funnel.next.click();
+  await funnel.isAt('/free');
+  await funnel.link('English').click();
+  await funnel.link('Nederlands').click();
+  await funnel.walkOn('free', 1, 4);
+  await page.goBack();
+  await funnel.isAt('/free/step3');
+  await page.goForward();
+  await funnel.choose('exampleData', 'data');
+  await funnel.create.click();
+  await funnel.isAt('/free/step6');
+  await expect.poll(() => sandbox.pageViews()).toEqual(seen);
+});
+
+test('Back, Back and Forward in one breath end where the last of them leads', async ({
+  page,
+  funnel,
+}) => {
+  await funnel.walkTo('free', 4);
+  await page.goBack();
+  await funnel.isAt('/free/step3');
+  await page.evaluate(() => {
+    const {dataset} = document.documentElement;
+    const moves = [() => history.back(), () => history.forward()];
+    addEventListener('popstate', () => {
+      dataset['moves'] = `${Number(dataset['moves'] ?? 0) + 1}`;
+      moves.shift()?.();
+    });
+  });
+  await funnel.back.click();
+  await expect(page.locator('html')).toHaveAttribute('data-moves', '3');
+  await funnel.isAt('/free/step2');
+  await page.goForward();
+  await funnel.isAt('/free/step3');
+  await page.goForward();
+  await funnel.isAt('/free/step4');
+});

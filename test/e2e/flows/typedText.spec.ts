@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import {fullDraft, hostileText, MARKUP} from '../../support/hostile.ts';
+import {damage} from '../support/damage.ts';
+import {expect, test} from '../support/fixtures.ts';
+import {BILLING} from '../support/people.ts';
+
+/** Chosen, not typed; the last is typed into the field `domainName`. */
+const NO_FIELDS = ['acceptTermsAndConditions', 'exampleData', 'countryCode', 'existingDomainName'];
+
+const typedOf = (values: object) =>
+  Object.entries(values)
+    .filter(([name, value]) => typeof value === 'string' && !NO_FIELDS.includes(name))
+    .map(([name]) => name);
+
+test('no field makes more of what is typed than text', async ({page, funnel}) => {
+  test.slow();
+  const met = new Set<string>();
+  const typeIntoAll = async () => {
+    const fields = await page.locator('input:not([type=radio]):not([type=checkbox])').all();
+    const names = await Promise.all(fields.map((field) => field.getAttribute('name')));
+    for (const name of names) met.add(name?.split('.').at(-1) ?? '');
+    const texts = fc.tuple(...fields.map(() => hostileText));
+    await fc.assert(
+      fc.asyncProperty(texts, async (typed) => {
+        for (const [at, field] of fields.entries()) await field.fill(typed[at] ?? '');
+        await fields.at(-1)?.blur();
+        expect(await damage(page)).toEqual([]);
+      }),
+      {numRuns: 5, endOnFailure: true},
+    );
+  };
+  await funnel.open('/pro');
+  await typeIntoAll();
+  await funnel.walkOn('pro', 1, 2);
+  await typeIntoAll();
+  await funnel.walkOn('pro', 2, 3);
+  await typeIntoAll();
+  await funnel.button(funnel.texts.actions.skip).click();
+  await funnel.isAt('/pro/step4');
+  await funnel.walkOn('pro', 4, 6);
+  await typeIntoAll();
+  const {billingDetails, teamMembers} = fullDraft;
+  const names = [fullDraft, billingDetails, ...teamMembers].flatMap(typedOf);
+  expect([...met].toSorted()).toEqual([...new Set([...names, 'password'])].toSorted());
+});
+
+test('what is typed stays text on every screen and in what is sent', async ({
+  page,
+  funnel,
+  sandbox,
+}) => {
+  const [image = '', script = '', handler = '', svg = '', ...rest] = MARKUP;
+  const template = rest.find((text) => text.startsWith('$t(')) ?? '';
+  await funnel.walkTo('pro', 2);
+  const typed = {
+    firstName: template,
+    lastName: script,
+    companyName: handler,
+    email: 'jan@example.test',
+    telephone: image,
+  };
+  for (const [name, text] of Object.entries(typed)) await funnel.field(name).fill(text);
+  await funnel.next.click();
+  await funnel.isAt('/pro/step3');
+  await expect(page.getByText(`${template} ${script}`)).toBeVisible();
+  expect(await damage(page)).toEqual([]);
+  await funnel.walkOn('pro', 3, 6);
+  await funnel.fillBilling({...BILLING, street: svg, city: script});
+  expect(await damage(page)).toEqual([]);
+  const sent = page.waitForRequest(/installation\/add/);
+  await funnel.pay.click();
+  await sent;
+  await expect(page).toHaveURL(/sandbox\/payment/);
+  expect((await sandbox.requests('creation'))[0]?.body).toMatchObject({
+    data: {
+      ...typed,
+      billingDetails: {...BILLING, street: svg, city: script},
+    },
+  });
+});
+
+test('signs that show nothing neither count nor are sent, the password apart', async ({
+  page,
+  funnel,
+  sandbox,
+}) => {
+  const password = 'Wel\u200Ekom2024x';
+  await funnel.open('/free');
+  await funnel.enter({domainName: `${funnel.domain}\u200E`, password});
+  await funnel.field('acceptTermsAndConditions').check();
+  await funnel.next.click();
+  await funnel.isAt('/free/step2');
+  await funnel.fillDetails();
+  await funnel.enter({firstName: '\u3164\u00AD', email: '\u202Ajan@example.test\u202C'});
+  await funnel.next.click();
+  await expect(funnel.summary).toHaveText([funnel.texts.form.validation.requiredfields]);
+  await funnel.enter({firstName: 'Ja\u200Bn'});
+  await funnel.next.click();
+  await funnel.isAt('/free/step3');
+  const member = (name: string) => page.locator(`[name="teamMembers.0.${name}"]`);
+  await member('firstName').fill('Piet');
+  await member('lastName').fill('Proef');
+  await member('email').fill('jan@example.test\u200E');
+  await funnel.next.click();
+  await expect(funnel.summary).toHaveText([funnel.texts.form.validation.emailalreadyused]);
+  await funnel.button(funnel.texts.actions.skip).click();
+  await funnel.isAt('/free/step4');
+  await funnel.choose('exampleData', 'nodata');
+  await funnel.create.click();
+  await funnel.isAt('/free/step6');
+  expect(await sandbox.requests('creation')).toMatchObject([
+    {
+      path: `/api/installation/add/${funnel.domain}`,
+      body: {
+        data: {
+          domainName: funnel.domain,
+          password,
+          firstName: 'Jan',
+          email: 'jan@example.test',
+          teamMembers: [],
+        },
+      },
+    },
+  ]);
+});

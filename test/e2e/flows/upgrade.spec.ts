@@ -1,0 +1,226 @@
+import {upgradeBody} from '../support/bodies.ts';
+import {expect, test} from '../support/fixtures.ts';
+import {textsOf} from '../support/texts.ts';
+import {existing, toBilling} from '../support/upgradeWalk.ts';
+
+const nl = textsOf('nl');
+
+test('upgrades the environment that the address names', async ({
+  page,
+  funnel,
+  sandbox,
+  baseURL,
+}) => {
+  const domain = existing();
+  await toBilling(funnel, `?utm=x&domain=${domain}`);
+  await expect(funnel.field('domainName')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('region', {name: nl.progress.label})).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/upgrade/?utm=x');
+  await page.goForward();
+  await page.goForward();
+  await funnel.isAt('/upgrade/step2');
+  await expect(page.getByText(`Je bestelt PRO voor ${domain}.testwerf.example.`)).toBeVisible();
+  await funnel.pay.click();
+  await expect(page).toHaveURL(/sandbox\/payment/);
+  const [validation] = await sandbox.requests('validation');
+  expect(await sandbox.requests('creation')).toMatchObject([
+    {path: `/api/installation/add/${domain}`, status: 200},
+  ]);
+  expect((await sandbox.requests('creation'))[0]?.body).toEqual(
+    upgradeBody({domain, language: 'nl', botCheck: validation?.body}, {origin: String(baseURL)}),
+  );
+  expect(await sandbox.requests('availability')).toMatchObject([
+    {path: `/api/installation/availability/${domain}`},
+  ]);
+  await funnel.button('Betalen').click();
+  await funnel.isAt('/pro/success');
+  await funnel.link(nl.actions.toEnvironment).click();
+  await expect(page.getByText('Abonnement: PRO')).toBeVisible();
+});
+
+test('asks which environment it is for, and knows which exist', async ({page, funnel, sandbox}) => {
+  const domain = existing();
+  await toBilling(funnel, '');
+  await expect(page.getByLabel(nl.billing.domainName)).toHaveAttribute('name', 'domainName');
+  await funnel.pay.click();
+  await expect(funnel.summary).toHaveText([nl.form.validation.domainname]);
+  await funnel.field('domainName').fill(funnel.domain);
+  await funnel.pay.click();
+  await expect(funnel.summary).toHaveText([nl.form.validation.domainunknown]);
+  await expect(funnel.field('domainName')).toHaveAttribute('aria-invalid', 'true');
+  expect(await sandbox.requests('validation')).toEqual([]);
+  await funnel.field('domainName').fill(domain.toUpperCase());
+  await expect(funnel.summary).toHaveCount(0);
+  await funnel.pay.click();
+  await expect(page).toHaveURL(/sandbox\/payment/);
+  expect(await sandbox.requests('creation')).toMatchObject([
+    {path: `/api/installation/add/${domain}`, status: 200},
+  ]);
+});
+
+test('an address that names no environment is known as such before the order, and can be mended', async ({
+  page,
+  funnel,
+  sandbox,
+}) => {
+  await toBilling(funnel, '?domain=typfout');
+  await funnel.pay.click();
+  await expect(funnel.summary).toHaveText([nl.form.validation.domainunknown]);
+  await expect(funnel.field('domainName')).toHaveValue('typfout');
+  await expect(funnel.field('street')).toHaveValue('Teststraat');
+  expect(await sandbox.requests('creation')).toEqual([]);
+  await funnel.field('domainName').fill(existing());
+  await funnel.pay.click();
+  await expect(page).toHaveURL(/sandbox\/payment/);
+});
+
+test('the environment that the address names can be changed for another one', async ({
+  page,
+  funnel,
+  sandbox,
+}) => {
+  const other = existing();
+  await toBilling(funnel, `?domain=${existing()}`);
+  await funnel.button(nl.billing.otherDomain).click();
+  await expect(funnel.field('domainName')).toBeFocused();
+  await funnel.field('domainName').fill(other);
+  await funnel.pay.click();
+  await expect(page).toHaveURL(/sandbox\/payment/);
+  expect(await sandbox.requests('creation')).toMatchObject([
+    {path: `/api/installation/add/${other}`, status: 200},
+  ]);
+});
+
+test('a next upgrade in the same tab asks which environment it is for', async ({
+  page,
+  funnel,
+  sandbox,
+}) => {
+  await sandbox.scenario({call: 'creation', fault: {kind: 'noPaymentPage'}});
+  await toBilling(funnel, `?domain=${existing()}`);
+  await funnel.pay.click();
+  await funnel.isAt('/upgrade/step3');
+  await page.goBack();
+  await funnel.isAt('/upgrade/step1');
+  await funnel.field('numberOfUsers').selectOption('5');
+  await funnel.next.click();
+  await funnel.isAt('/upgrade/step2');
+  await expect(funnel.field('domainName')).toHaveValue('');
+});
+
+test('Back from the payment page shows the unfinished payment', async ({page, funnel, sandbox}) => {
+  await toBilling(funnel, `?domain=${existing()}`);
+  await funnel.pay.click();
+  await expect(page).toHaveURL(/sandbox\/payment/);
+  const paymentPage = page.url();
+  await page.goBack();
+  await funnel.isAt('/upgrade/step2', nl.paymentPending.title);
+  await page.reload();
+  await funnel.isAt('/upgrade/step2', nl.paymentPending.title);
+  await page.goBack();
+  await funnel.isAt('/upgrade/');
+  await page.goForward();
+  await funnel.isAt('/upgrade/step2', nl.paymentPending.title);
+  await funnel.link(nl.actions.toStart).click();
+  await funnel.isAt('/upgrade/');
+  await page.goForward();
+  await funnel.isAt('/upgrade/step2', nl.paymentPending.title);
+  await funnel.link(nl.paymentPending.pay).click();
+  await expect(page).toHaveURL(paymentPage);
+  await funnel.link('Annuleren').click();
+  await funnel.isAt('/pro/canceled');
+  expect(await sandbox.requests('creation')).toHaveLength(1);
+});
+
+test('(b) without a payment page it is upgraded, and cannot be come back to', async ({
+  page,
+  funnel,
+  sandbox,
+  baseURL,
+}) => {
+  const domain = existing();
+  await sandbox.scenario({call: 'creation', fault: {kind: 'noPaymentPage'}});
+  await toBilling(funnel, `?domain=${domain}`);
+  await funnel.pay.click();
+  await funnel.isAt('/upgrade/step3');
+  const environment = `${baseURL}/sandbox/environment/${domain}`;
+  await expect(funnel.link(nl.actions.toEnvironment)).toHaveAttribute('href', environment);
+  await page.reload();
+  await funnel.isAt('/upgrade/step3');
+  await expect(funnel.link(nl.actions.toEnvironment)).toHaveAttribute('href', environment);
+  expect(await page.evaluate(() => sessionStorage.getItem('formvalues'))).toBeNull();
+  await funnel.link(nl.actions.toStart).click();
+  await funnel.isAt('/');
+  await page.goBack();
+  await expect(page).not.toHaveURL(/step3/);
+});
+
+test.describe('a refused upgrade', () => {
+  test.beforeEach(({allowConsole}) => {
+    allowConsole(/Failed to load resource|createEnvironment failed/);
+  });
+
+  test('(d) asks for the web address at billing', async ({page, funnel, sandbox}) => {
+    await sandbox.scenario({call: 'creation', fault: 'domainTaken', times: 1});
+    await toBilling(funnel, `?domain=${existing()}`);
+    await funnel.pay.click();
+    await expect(funnel.field('domainName')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page).toHaveURL('/upgrade/step2');
+    await expect(funnel.field('street')).toHaveValue('Teststraat');
+    await funnel.field('domainName').fill(existing());
+    await funnel.pay.click();
+    await expect(page).toHaveURL(/sandbox\/payment/);
+  });
+
+  test('(e) shows the visible challenge at billing', async ({page, funnel, sandbox}) => {
+    await sandbox.scenario({call: 'creation', fault: 'challengeWanted'});
+    await toBilling(funnel, `?domain=${existing()}`);
+    await funnel.pay.click();
+    await page.getByRole('checkbox', {name: 'Ik ben geen robot'}).check();
+    await funnel.isAt('/upgrade/step2');
+    await expect(funnel.field('street')).toHaveValue('Teststraat');
+    await funnel.pay.click();
+    await expect(page).toHaveURL(/sandbox\/payment/);
+    expect((await sandbox.requests('creation')).map(({body}) => body)).toMatchObject([
+      {data: {version: 3}},
+      {data: {version: 2}},
+    ]);
+  });
+
+  test('(f) leads to the error screen', async ({funnel, sandbox}) => {
+    await sandbox.scenario({call: 'creation', fault: {kind: 'status', status: 500}});
+    await toBilling(funnel, `?domain=${existing()}`);
+    await funnel.pay.dblclick();
+    await funnel.isAt('/free/somethingwentwrong');
+    expect(await sandbox.requests('creation')).toHaveLength(1);
+  });
+});
+
+test('PREMIUM prices are asked for, and analytics hears of that alone', async ({
+  page,
+  funnel,
+  sandbox,
+}) => {
+  const {link} = funnel;
+  await funnel.open('/upgrade/');
+  await expect(link('Vergelijk de abonnementen')).toHaveAttribute('target', '_blank');
+  await funnel.choose('upgradechoice', 'premium');
+  await funnel.next.click();
+  await funnel.isAt('/premium');
+  await expect(page.getByRole('link', {name: /Testwerf PREMIUM/})).toBeVisible();
+  const website = 'https://www.testwerf.example';
+  await expect(link(nl.actions.toWebsite)).toHaveAttribute('href', website);
+  await expect(link(nl.actions.contact)).toHaveAttribute('href', `${website}/contact`);
+  await expect.poll(() => sandbox.reports()).toContain('Premium request');
+  await page.goBack();
+  await funnel.isAt('/upgrade/');
+  expect(await sandbox.requests()).toEqual([]);
+});
+
+test('/upgrade/premium leads to the same page', async ({page, funnel}) => {
+  await funnel.open('/upgrade/premium');
+  await funnel.isAt('/premium');
+  expect(await page.evaluate(() => history.length)).toBe(2);
+});

@@ -1,0 +1,120 @@
+import type {Page} from '@playwright/test';
+import {axe, expect, test} from '../support/fixtures.ts';
+import {chooseFree, open, openInspector, state} from '../support/inspectorPage.ts';
+
+const ACCOUNT = 'free.signingUp.enteringAccount';
+const BOT_CHECK = 'free.signingUp.choosingExampleData';
+
+/** How high the smallest letters of the picture are on the screen, in px. */
+const leastLetters = (inspector: Page) =>
+  inspector
+    .getByRole('group', {name: /^Chart of/})
+    .locator('text')
+    .evaluateAll((all) =>
+      Math.min(
+        ...all
+          .filter((text) => text instanceof SVGGraphicsElement)
+          .map(
+            (text) =>
+              Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0),
+          ),
+      ),
+    );
+
+test.describe('the picture of the flow inspector', () => {
+  test.slow();
+
+  for (const flow of ['free', 'pro', 'upgrade']) {
+    test(`at 1440 × 900 the closed ${flow} flow is whole in its pane, with letters of 11 px at least`, async ({
+      context,
+    }) => {
+      const inspector = await openInspector(context);
+      await inspector.setViewportSize({width: 1440, height: 900});
+      await inspector.getByRole('button', {name: flow}).click();
+      const states = inspector.locator(`[data-state^="${flow}."]`);
+      await expect(states.first()).toBeVisible({timeout: 60_000});
+      await expect.poll(() => leastLetters(inspector)).toBeGreaterThanOrEqual(11);
+      for (const one of await states.all()) await expect(one).toBeInViewport({ratio: 0.99});
+      await axe(inspector);
+    });
+  }
+
+  test('a card opens as the flow rests in it, and closes as it goes on', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/?lng=en');
+    const inspector = await openInspector(context);
+    await expect(state(inspector, ACCOUNT)).toContainText('▸ 5 states');
+    await chooseFree(page);
+    await expect(state(inspector, `${ACCOUNT}.fillingIn.typing`)).toHaveClass(/\bleaf\b/);
+    await page.goBack();
+    await expect(state(inspector, `${ACCOUNT}.fillingIn.typing`)).toHaveCount(0);
+  });
+
+  test('a press opens a card in its place, another closes it, and a closed one names its active state', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/free?lng=en');
+    const inspector = await openInspector(context);
+    await expect(state(inspector, `${ACCOUNT}.fillingIn.typing`)).toHaveClass(/\bleaf\b/);
+    await state(inspector, ACCOUNT).locator('> .name').click();
+    await expect(state(inspector, ACCOUNT)).toContainText('› typing');
+    await expect(state(inspector, ACCOUNT)).toHaveClass(/\bleaf\b/);
+    await state(inspector, BOT_CHECK).locator('.name').click();
+    await expect(state(inspector, `${BOT_CHECK}.solvingChallenge`)).toBeVisible();
+    await state(inspector, BOT_CHECK).locator('> .name').click();
+    await expect(state(inspector, `${BOT_CHECK}.solvingChallenge`)).toHaveCount(0);
+  });
+
+  test('ways from outside are one row with their number, and are told when it is pressed', async ({
+    context,
+  }) => {
+    const inspector = await openInspector(context);
+    const group = state(inspector, 'free.signingUp');
+    await expect(group).toContainText('▸ from outside ×6');
+    await expect(group).not.toContainText('canVisitTeam');
+    await group.getByText('▸ from outside ×6').click();
+    await expect(group).toContainText('screen.visit [canVisitTeam] → enteringTeam');
+  });
+
+  test('all is opened and closed by one button, and one state by a button of its card', async ({
+    context,
+  }) => {
+    const inspector = await openInspector(context);
+    const challenge = state(inspector, `${BOT_CHECK}.solvingChallenge`);
+    const full = inspector.getByRole('button', {name: 'Full'});
+    await full.click();
+    await expect(challenge).toBeVisible();
+    await expect(state(inspector, `${ACCOUNT}.confirmingDomain`)).toBeVisible();
+    await full.click();
+    await expect(challenge).toHaveCount(0);
+    await inspector.getByRole('combobox', {name: 'Find a state'}).fill('choosingExampleData');
+    await inspector.keyboard.press('Enter');
+    await inspector.getByRole('button', {name: 'Show all of it in the picture'}).click();
+    await expect(challenge).toBeVisible();
+  });
+
+  test('says why an event is refused in a chosen state, and what would have to differ', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/free?lng=en');
+    const inspector = await openInspector(context);
+    await inspector.getByRole('tab', {name: 'What can happen'}).click();
+    await inspector.getByRole('combobox', {name: 'Find a state'}).fill('choosingFlow');
+    await inspector.keyboard.press('Enter');
+    const refused = inspector.getByRole('list', {name: 'Refused in choosingFlow'});
+    await refused
+      .getByRole('listitem')
+      .filter({hasText: 'confirms the plan'})
+      .first()
+      .getByText('Why not?')
+      .click();
+    await expect(refused).toContainText('refused isProChosen → left');
+    await expect(refused).toContainText('read plan: empty');
+    await expect(refused).toContainText('would pass with plan: pro');
+    await axe(inspector);
+  });
+});

@@ -1,0 +1,202 @@
+import type {Page} from '@playwright/test';
+import {firstViews} from '../../support/firstViews.ts';
+import {expect, test} from '../support/fixtures.ts';
+import type {Funnel} from '../support/funnel.ts';
+import {holdRoute} from '../support/holdRoute.ts';
+import {comeBack, lose, saysWhatIsMissing} from '../support/lostParts.ts';
+import {PASSWORD} from '../support/people.ts';
+import {textsOf} from '../support/texts.ts';
+import {toBilling} from '../support/upgradeWalk.ts';
+
+const {actions, app, billing} = textsOf('nl');
+const FILES = '**/assets/*.js';
+
+const filesOf = async (page: Page, path: string): Promise<string[]> => {
+  const html = await (await page.request.get('/')).text();
+  return firstViews(html).get(`${path} nl`) ?? [];
+};
+
+/** Loses the first request of each of these files, once the visitor has done something; which ones were lost. */
+const loseOnce = async (page: Page, files: readonly string[]) => {
+  const lost: string[] = [];
+  let lose = () => {};
+  const isTime = new Promise<void>((resolve) => {
+    lose = resolve;
+  });
+  await page.route(FILES, async (route) => {
+    const {pathname} = new URL(route.request().url());
+    if (!files.includes(pathname) || lost.includes(pathname)) return route.continue();
+    lost.push(pathname);
+    await isTime;
+    await route.abort('connectionreset');
+  });
+  return {lost, lose: () => lose()};
+};
+
+const keepsWhatWasTyped = async (page: Page, funnel: Funnel, path: string) => {
+  await funnel.isAt(path);
+  await expect(page.getByText(app.partMissing)).toHaveCount(0);
+  expect(await funnel.values('domainName', 'password')).toEqual([funnel.domain, PASSWORD]);
+  await funnel.next.click();
+  await funnel.isAt(`${path}/step2`);
+};
+
+test.beforeEach(({allowConsole}) => {
+  allowConsole(/Failed to load resource|loadPart failed/);
+});
+
+for (const path of ['/free', '/pro']) {
+  test(`every file of ${path} may get lost once, and what was typed before is still there`, async ({
+    page,
+    funnel,
+  }) => {
+    const files = await filesOf(page, path);
+    const {lost, lose} = await loseOnce(page, files);
+    await page.goto(path, {waitUntil: 'domcontentloaded'});
+    await funnel.fillAccount();
+    lose();
+    await keepsWhatWasTyped(page, funnel, path);
+    expect(lost.toSorted()).toEqual(files.toSorted());
+    expect(files.length).toBeGreaterThan(6);
+  });
+}
+
+for (const {path, name, choice, to} of [
+  {path: '/', name: 'flowchoice', choice: 'pro', to: '/pro'},
+  {path: '/upgrade/', name: 'upgradechoice', choice: 'pro', to: '/upgrade/step1'},
+]) {
+  test(`every file of ${path} may get lost once, and what was chosen and sent before counts`, async ({
+    page,
+    funnel,
+  }) => {
+    const files = await filesOf(page, path);
+    const {lost, lose} = await loseOnce(page, files);
+    await page.goto(path, {waitUntil: 'domcontentloaded'});
+    await funnel.choose(name, choice);
+    await funnel.next.click();
+    lose();
+    await funnel.isAt(to);
+    expect(lost.toSorted()).toEqual(files.toSorted());
+  });
+}
+
+for (const path of ['/premium', '/pro/success', '/pro/canceled']) {
+  test(`every file of ${path} may get lost once, and the page becomes ready`, async ({
+    page,
+    funnel,
+  }) => {
+    const files = await filesOf(page, path);
+    const {lost, lose} = await loseOnce(page, files);
+    lose();
+    await funnel.open(path);
+    await funnel.isAt(path);
+    expect(lost.toSorted()).toEqual(files.toSorted());
+  });
+}
+
+test('a line that stays broken is told of, and once it is back the page goes on with all that was typed', async ({
+  page,
+  funnel,
+}) => {
+  let isBroken = true;
+  await page.route(FILES, (route) =>
+    isBroken ? route.abort('connectionreset') : route.continue(),
+  );
+  await page.goto('/free');
+  await funnel.fillAccount();
+  await expect(page.getByRole('alert')).toContainText(app.partMissing);
+  isBroken = false;
+  await comeBack(page);
+  await keepsWhatWasTyped(page, funnel, '/free');
+});
+
+test('a file that hangs is told of, and once it comes the page goes on with all that was typed', async ({
+  page,
+  funnel,
+}) => {
+  await page.clock.install();
+  const letThrough = await holdRoute(page, /\/assets\/accountScreen-/);
+  const asked = page.waitForRequest(/\/assets\/accountScreen-/);
+  await page.goto('/free');
+  await funnel.fillAccount();
+  await page.clock.runFor(1_000);
+  await asked;
+  await expect(page.getByRole('alert')).not.toBeAttached();
+  await page.clock.runFor(10_000);
+  await expect(page.getByRole('alert')).toContainText(app.partMissing);
+  letThrough();
+  await keepsWhatWasTyped(page, funnel, '/free');
+});
+
+test('a step that is come to at once is not blank while its code comes', async ({page, funnel}) => {
+  await toBilling(funnel, '?domain=bestaand', {});
+  const letThrough = await holdRoute(page, /\/assets\/pro-rest-/);
+  await page.reload();
+  await expect(funnel.heading).toHaveText(billing.title);
+  await expect(page.getByRole('status').filter({hasText: app.loading})).toBeVisible();
+  await expect(funnel.field('street')).not.toBeAttached();
+  letThrough();
+  await expect(funnel.field('street')).toBeVisible();
+  await expect(funnel.heading).toHaveText(billing.title);
+});
+
+test('a page that is offline is not thrown away by the button that loads it again', async ({
+  page,
+  funnel,
+}) => {
+  await page.route(FILES, (route) => route.abort('connectionreset'));
+  await page.goto('/free');
+  await funnel.fillAccount();
+  await expect(page.getByRole('alert')).toContainText(app.partMissing);
+  await page.context().setOffline(true);
+  await funnel.button(app.reload).click();
+  expect(await funnel.values('domainName', 'password')).toEqual([funnel.domain, PASSWORD]);
+});
+
+for (const [what, file] of [
+  ['screen', /\/assets\/accountScreen-/],
+  ['flow', /\/assets\/FreeFlow-/],
+] as const) {
+  test(`a first ${what} that stays away comes by a button, with all that was typed before, the password too`, async ({
+    page,
+    funnel,
+  }) => {
+    const find = await lose(page, file);
+    await page.goto('/free', {waitUntil: 'domcontentloaded'});
+    await funnel.fillAccount();
+    const notice = await saysWhatIsMissing(page);
+    find();
+    await notice.getByRole('button', {name: actions.tryAgain}).click();
+    await keepsWhatWasTyped(page, funnel, '/free');
+  });
+}
+
+test('texts that stay away are told of, and once the line is back the page goes on with all that was typed', async ({
+  page,
+  funnel,
+}) => {
+  const find = await lose(page, /\/assets\/nl-/);
+  await page.goto('/free', {waitUntil: 'domcontentloaded'});
+  await funnel.fillAccount();
+  await expect(page.getByRole('alert')).toContainText(app.partMissing);
+  find();
+  await comeBack(page);
+  await keepsWhatWasTyped(page, funnel, '/free');
+});
+
+for (const {path, isAsked} of [
+  {path: '/free', isAsked: true},
+  {path: '/pro', isAsked: true},
+  {path: '/', isAsked: false},
+  {path: '/upgrade/', isAsked: false},
+  {path: '/premium', isAsked: false},
+]) {
+  test(`what is said where ${path} does not come speaks of a password ${isAsked ? 'that is typed there' : 'no more than the page does'}`, async ({
+    page,
+  }) => {
+    await page.route(FILES, (route) => route.abort('connectionreset'));
+    await page.goto(path);
+    const told = isAsked ? `${app.partMissing} ${app.passwordAgain}` : app.partMissing;
+    await expect(page.getByRole('alert').locator('p')).toHaveText(told);
+  });
+}

@@ -1,0 +1,155 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../support/fixtures.ts';
+import {textsOf} from '../support/texts.ts';
+
+const nl = textsOf('nl');
+
+/** As a browser opens a copy of the tab, or the tab anew: it calls that a way through the history. */
+const openAgain = async (page: Page) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(PerformanceNavigationTiming.prototype, 'type', {
+      get: () => 'back_forward',
+    });
+  });
+  await page.reload();
+};
+
+/** As a frame of the page adds entries of its own, which no event tells the page of. */
+const pushInFrame = (page: Page, times: number) =>
+  page.evaluate(async (count) => {
+    const frame = document.createElement('iframe');
+    document.body.append(frame);
+    for (let entry = 1; entry <= count; entry += 1) {
+      frame.contentWindow?.history.pushState(entry, '');
+    }
+  }, times);
+
+/** The next way through the history that the page asks for leads nowhere, without a word. */
+const loseNextMove = (page: Page) =>
+  page.evaluate(() => {
+    const {navigation} = window as {navigation?: Navigation};
+    const go = history.go.bind(history);
+    history.go = () => {
+      history.go = go;
+    };
+    if (!navigation) return;
+    const traverseTo = navigation.traverseTo.bind(navigation);
+    navigation.traverseTo = () => {
+      navigation.traverseTo = traverseTo;
+      const lost = Promise.reject(new DOMException('The move was lost', 'AbortError'));
+      lost.catch(() => {});
+      return {committed: lost, finished: lost};
+    };
+  });
+
+/** As browsers are that lack it. */
+const withoutNavigationApi = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(window, 'navigation', {value: undefined}));
+
+for (const path of ['/pro/success', '/pro/canceled'])
+  test(`${path} is shown again in a copy of its tab`, async ({page, funnel, baseURL}) => {
+    const link = `${baseURL}/sandbox/environment/acmetest`;
+    await funnel.open(`${path}?link=${encodeURIComponent(link)}`);
+    await openAgain(page);
+    await funnel.isAt(path);
+    await expect(funnel.link(nl.actions.toEnvironment)).toHaveAttribute('href', link);
+  });
+
+test('a created environment is shown again in a copy of its tab', async ({page, funnel}) => {
+  await funnel.walkToCreate();
+  await funnel.create.click();
+  await funnel.isAt('/free/step6');
+  const href = (await funnel.link(nl.actions.toEnvironment).getAttribute('href')) ?? '';
+  await openAgain(page);
+  await funnel.isAt('/free/step6');
+  await expect(funnel.link(nl.actions.toEnvironment)).toHaveAttribute('href', href);
+});
+
+test('an error is shown again in a copy of its tab, with its number', async ({
+  page,
+  funnel,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/createEnvironment failed|Failed to load resource/);
+  await sandbox.scenario({call: 'creation', fault: {kind: 'status', status: 500}});
+  await funnel.walkToCreate();
+  await funnel.create.click();
+  await funnel.isAt('/free/somethingwentwrong');
+  const reference = page.getByText(/[A-Z0-9]{4}-[A-Z0-9]{4}/);
+  const words = (await reference.textContent()) ?? '';
+  await openAgain(page);
+  await funnel.isAt('/free/somethingwentwrong');
+  await expect(reference).toHaveText(words);
+});
+
+test('a result that is come back to from another site leads to the start', async ({
+  page,
+  funnel,
+}) => {
+  await funnel.open('/pro/success');
+  await page.goto('data:text/html,another site');
+  await page.goBack();
+  await funnel.isAt('/pro');
+});
+
+test('a result that the browser kept whole leads to the start on Back', async ({page, funnel}) => {
+  await funnel.open('/pro/success');
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true})));
+  await funnel.isAt('/pro');
+});
+
+for (const pause of [0, 10, 30, 60])
+  test(`Back ${pause} ms after step 2 is come to, before it is drawn, shows the start step`, async ({
+    page,
+    funnel,
+  }) => {
+    const client = await page.context().newCDPSession(page);
+    await funnel.open('/pro');
+    await funnel.fillAccount();
+    await client.send('Emulation.setCPUThrottlingRate', {rate: 6});
+    await page.evaluate((ms) => {
+      const push = history.pushState.bind(history);
+      history.pushState = (...entry) => {
+        push(...entry);
+        setTimeout(() => history.back(), ms);
+      };
+    }, pause);
+    await funnel.next.click();
+    await expect.poll(() => page.evaluate('history.length')).toBeGreaterThan(2);
+    await funnel.isAt('/pro');
+    await client.send('Emulation.setCPUThrottlingRate', {rate: 1});
+    await expect(funnel.field('domainName')).toBeEditable();
+  });
+
+for (const api of ['the Navigation API', 'the older history alone'])
+  test.describe(`with ${api}`, () => {
+    test.beforeEach(async ({page}) => {
+      if (api !== 'the Navigation API') await withoutNavigationApi(page);
+    });
+
+    test('entries of a frame do not keep the address from following', async ({page, funnel}) => {
+      await funnel.walkTo('free', 4);
+      await pushInFrame(page, 2);
+      await funnel.back.click();
+      await funnel.isAt('/free/step3');
+      await funnel.walkOn('free', 3, 4);
+      await funnel.choose('exampleData', 'data');
+      await funnel.create.click();
+      await funnel.isAt('/free/step6');
+    });
+
+    test('a move that is lost does not keep the address from following', async ({page, funnel}) => {
+      await funnel.walkTo('pro', 4);
+      await loseNextMove(page);
+      await funnel.back.click();
+      await funnel.isAt('/pro/step3');
+      await funnel.walkOn('pro', 3, 6);
+      await funnel.fillBilling();
+      await loseNextMove(page);
+      await funnel.pay.click();
+      await expect(page).toHaveURL(/sandbox\/payment/);
+      await page.goBack();
+      await funnel.isAt('/pro/step7', nl.paymentPending.title);
+    });
+  });

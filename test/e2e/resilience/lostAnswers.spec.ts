@@ -1,0 +1,167 @@
+import type {Page} from '@playwright/test';
+import {expect, type Sandbox, test} from '../support/fixtures.ts';
+import {createFunnel, type Funnel} from '../support/funnel.ts';
+import {PASSWORD} from '../support/people.ts';
+import {filled} from '../support/texts.ts';
+import {existing, toBilling} from '../support/upgradeWalk.ts';
+
+const addressOf = (domain: string) => `${domain}.testwerf.example`;
+
+/** The first sentence of the warning that an order may have arrived. */
+const warningOf = ({texts}: Funnel, domain: string): string =>
+  filled(texts.billing.orderedBefore, {address: addressOf(domain)}).split('. ')[0] ?? '';
+
+const reloadAnyway = async (page: Page) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+};
+
+for (const flow of ['free', 'pro'] as const) {
+  test(`a ${flow} sign-up that was reloaded while it was made is told of at the next try`, async ({
+    page,
+    funnel,
+    sandbox,
+  }) => {
+    const {domain, texts} = funnel;
+    await sandbox.scenario({call: 'creation', fault: {kind: 'slow', ms: 60_000}});
+    await (flow === 'free' ? funnel.walkToCreate() : funnel.walkToPay());
+    await (flow === 'free' ? funnel.create : funnel.pay).click();
+    await expect(funnel.heading).toHaveText(texts.creating.title);
+    await expect.poll(() => sandbox.requests('creation')).toHaveLength(1);
+    await reloadAnyway(page);
+    await funnel.isAt(`/${flow}`);
+    await expect(
+      page.getByText(filled(texts.start.domainMaybeYours, {address: addressOf(domain)})),
+    ).toBeVisible();
+    await expect
+      .poll(async () => (await page.request.get(`/api/installation/availability/${domain}`)).json())
+      .toEqual({is_available: false});
+    await funnel.field('password').fill(PASSWORD);
+    await funnel.next.click();
+    await expect(funnel.summary).toHaveText([texts.form.validation.domainavailable]);
+    await expect(
+      page.getByText(filled(texts.start.domainProbablyYours, {address: addressOf(domain)})),
+    ).toBeVisible();
+    expect(await sandbox.requests('creation')).toHaveLength(1);
+  });
+}
+
+test('an upgrade that was reloaded, or duplicated, while it was ordered warns of a second order', async ({
+  page,
+  context,
+  funnel,
+  sandbox,
+}) => {
+  const domain = existing();
+  await sandbox.scenario({call: 'creation', fault: 'hang'});
+  await toBilling(funnel, `?domain=${domain}`);
+  await funnel.pay.click();
+  await expect.poll(() => sandbox.requests('creation')).toHaveLength(1);
+  const opened = context.waitForEvent('page');
+  await page.evaluate(() => window.open(location.href));
+  const copy = await opened;
+  const copied = createFunnel(copy, funnel.texts, domain);
+  await copied.isAt('/upgrade/step2');
+  await expect(copy.getByText(warningOf(funnel, domain))).toBeVisible();
+  await reloadAnyway(page);
+  await funnel.isAt('/upgrade/step2');
+  await expect(page.getByText(warningOf(funnel, domain))).toBeVisible();
+  await expect(funnel.pay).toHaveAccessibleDescription(new RegExp(warningOf(funnel, domain)));
+  await funnel.field('domainName').fill(existing());
+  await page.keyboard.press('Tab');
+  await expect(page.getByText(warningOf(funnel, domain))).toHaveCount(0);
+  expect(await sandbox.requests('creation')).toHaveLength(1);
+});
+
+test('an upgrade that was ordered and not paid warns of a second order, and lets it be placed', async ({
+  page,
+  funnel,
+  sandbox,
+}) => {
+  const {texts, next, pay} = funnel;
+  const domain = existing();
+  const ordered = filled(texts.billing.orderedUnpaid, {address: addressOf(domain)});
+  await toBilling(funnel, `?domain=${domain}`);
+  await pay.click();
+  await expect(page).toHaveURL(/sandbox\/payment/);
+  await page.goBack();
+  await funnel.isAt('/upgrade/step2', texts.paymentPending.title);
+  await page.goBack();
+  await funnel.isAt('/upgrade/');
+  await funnel.choose('upgradechoice', 'pro');
+  await next.click();
+  await funnel.isAt('/upgrade/step1');
+  await funnel.field('numberOfUsers').selectOption('50');
+  await next.click();
+  await funnel.isAt('/upgrade/step2');
+  await expect(page.getByText(ordered)).toBeVisible();
+  await expect(pay).toHaveAccessibleDescription(ordered);
+  await pay.click();
+  await expect(page).toHaveURL(/sandbox\/payment/);
+  expect(await sandbox.requests('creation')).toHaveLength(2);
+});
+
+/** Up to the error screen, by an order whose answer is lost. */
+const loseOrder = async (funnel: Funnel, sandbox: Sandbox): Promise<string> => {
+  const domain = existing();
+  await sandbox.scenario({call: 'creation', fault: 'drop', times: 1});
+  await toBilling(funnel, `?domain=${domain}`);
+  await funnel.pay.click();
+  await funnel.isAt('/free/somethingwentwrong');
+  return domain;
+};
+
+test('the error screen of an order that was lost leads back to it', async ({
+  page,
+  funnel,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|createEnvironment failed/);
+  const domain = await loseOrder(funnel, sandbox);
+  await funnel.link(funnel.texts.somethingWentWrong.toOrder).click();
+  await funnel.isAt('/upgrade/step2');
+  await expect(page.getByText(warningOf(funnel, domain))).toBeVisible();
+  await expect(funnel.field('street')).not.toHaveValue('');
+});
+
+test('Back from the error screen of an order that was lost leads to the step that warns of a second one', async ({
+  page,
+  funnel,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|createEnvironment failed/);
+  const domain = await loseOrder(funnel, sandbox);
+  await page.goBack();
+  await funnel.isAt('/upgrade/step2');
+  await expect(page.getByText(warningOf(funnel, domain))).toBeVisible();
+  await page.goBack();
+  await funnel.isAt('/upgrade/step1');
+});
+
+test('an order that was lost is still told of after a sign-up in the same tab', async ({
+  page,
+  funnel,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|createEnvironment failed/);
+  const domain = await loseOrder(funnel, sandbox);
+  await expect(page.getByText(warningOf(funnel, domain))).toBeVisible();
+  await funnel.walkToCreate();
+  await funnel.create.click();
+  await funnel.isAt('/free/step6');
+  await toBilling(funnel, `?domain=${domain}`);
+  await expect(page.getByText(warningOf(funnel, domain))).toBeVisible();
+});
+
+test('the name of a begun sign-up outlives an upgrade link', async ({page, funnel}) => {
+  await funnel.open('/free');
+  await funnel.fillAccount();
+  await toBilling(funnel, `?domain=${existing()}`);
+  await funnel.pay.click();
+  await expect(page).toHaveURL(/sandbox\/payment/);
+  await funnel.open('/free');
+  expect(await funnel.values('domainName')).toEqual([funnel.domain]);
+});

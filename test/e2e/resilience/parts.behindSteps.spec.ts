@@ -1,0 +1,65 @@
+import {expect, test} from '../support/fixtures.ts';
+import {holdRoute} from '../support/holdRoute.ts';
+import {
+  comeBack,
+  fetchLate,
+  lose,
+  saysNothingIsMissing,
+  saysWhatIsMissing,
+} from '../support/lostParts.ts';
+
+test.beforeEach(({allowConsole}) => {
+  allowConsole(/Failed to load (resource|module script)|loadPart failed|checkAvailability failed/);
+});
+
+test('the countries that got lost are told of, and come once the line is back', async ({
+  page,
+  funnel,
+}) => {
+  const find = await lose(page, /\/assets\/countries-/);
+  await funnel.walkTo('pro', 6);
+  await saysWhatIsMissing(page);
+  const country = funnel.field('countryCode');
+  await country.selectOption('BE');
+  await expect(country.locator('[value=DE]')).toHaveCount(0);
+  find();
+  await comeBack(page);
+  await expect(country.locator('[value=DE]')).toBeAttached();
+  await saysNothingIsMissing(page);
+  await expect(country).toHaveValue('BE');
+});
+
+test('a sign-up goes on in a browser that wrongly believes it is off line', async ({
+  page,
+  funnel,
+}) => {
+  await fetchLate(page);
+  await funnel.open('/free');
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', {get: () => false});
+    dispatchEvent(new Event('offline'));
+  });
+  await funnel.walkOn('free', 1, 4);
+  await funnel.choose('exampleData', 'data');
+  await funnel.create.click();
+  await funnel.isAt('/free/step6');
+});
+
+test('leaving a page while its code is on its way is no failure', async ({
+  page,
+  funnel,
+  sandbox,
+}) => {
+  await holdRoute(page, /\/assets\/(free-rest|ProFlow|accountScreen|api|en)-/);
+  await funnel.open('/');
+  for (const leave of [
+    () => page.reload(),
+    () => page.goto('/upgrade/'),
+    () => page.goBack(),
+    () => page.goto('/favicon.svg'),
+  ]) {
+    await leave();
+  }
+  await funnel.open('/premium');
+  expect(await sandbox.errorReports()).toEqual([]);
+});

@@ -1,0 +1,207 @@
+import type {Page} from '@playwright/test';
+import {PAUSES} from '../../../src/browser/part.ts';
+import {expect, test} from '../support/fixtures.ts';
+import type {Funnel} from '../support/funnel.ts';
+import {holdRoute} from '../support/holdRoute.ts';
+import {
+  comeBack,
+  FAULTS,
+  lose,
+  saysNothingIsMissing,
+  saysWhatIsMissing,
+  stopClock,
+} from '../support/lostParts.ts';
+import {PASSWORD} from '../support/people.ts';
+import {headingAt, textsOf} from '../support/texts.ts';
+
+const texts = textsOf('nl');
+const {actions, app} = texts;
+
+const FREE_REST = /\/assets\/free-rest-/;
+
+const STARTS = [
+  {from: '/free', title: headingAt('/free', texts) ?? '', file: FREE_REST, to: '/free/step2'},
+  {
+    from: '/pro',
+    title: headingAt('/pro', texts) ?? '',
+    file: /\/assets\/pro-rest-/,
+    to: '/pro/step2',
+  },
+  {from: '/', title: headingAt('/', texts) ?? '', file: /\/assets\/ProFlow-/, to: '/pro'},
+  {from: '/', title: headingAt('/', texts) ?? '', file: /\/assets\/accountScreen-/, to: '/pro'},
+  {
+    from: '/upgrade/',
+    title: headingAt('/upgrade/', texts) ?? '',
+    file: /\/assets\/pro-rest-/,
+    to: '/upgrade/step1',
+  },
+] as const;
+
+const fillIn = async (funnel: Funnel, from: (typeof STARTS)[number]['from']) => {
+  if (from === '/') return funnel.choose('flowchoice', 'pro');
+  if (from === '/upgrade/') return funnel.choose('upgradechoice', 'pro');
+  return funnel.fillAccount();
+};
+
+const staysWithThePassword = async (funnel: Funnel) => {
+  await funnel.isAt('/free');
+  expect(await funnel.values('domainName', 'password')).toEqual([funnel.domain, PASSWORD]);
+};
+
+test.beforeEach(({allowConsole}) => {
+  allowConsole(/Failed to load (resource|module script)|loadPart failed|checkAvailability failed/);
+});
+
+for (const {from, title, file, to} of STARTS) {
+  test(`Next at ${from} waits half a minute for ${file.source.slice(10)}, says so, and goes on by itself`, async ({
+    page,
+    funnel,
+  }) => {
+    await page.clock.install();
+    const letThrough = await holdRoute(page, file);
+    const asked = page.waitForRequest(file);
+    await page.goto(from);
+    await funnel.isReady();
+    await fillIn(funnel, from);
+    await asked;
+    await funnel.next.click();
+    await expect(funnel.button(actions.busy)).toHaveAttribute('aria-disabled', 'true');
+    await page.clock.runFor(2_000);
+    await expect(page.getByText(app.stillLoading)).toBeVisible();
+    await page.clock.runFor(28_000);
+    const notice = await saysWhatIsMissing(page, from === '/free' || from === '/pro');
+    await expect(page).toHaveURL(from);
+    await expect(funnel.heading).toHaveText(title);
+    letThrough();
+    await page.clock.runFor(1_000);
+    await funnel.isAt(to);
+    await expect(funnel.heading).toBeFocused();
+    await expect(notice).toHaveCount(0);
+  });
+}
+
+test('a line that breaks while everything is fetched ahead costs nothing once it is back', async ({
+  page,
+  funnel,
+}) => {
+  const find = await lose(page, /\/assets\/(api|recaptcha|free-rest)-/);
+  const lost = page.waitForEvent('requestfailed', (request) => FREE_REST.test(request.url()));
+  await page.goto('/free');
+  await funnel.isAt('/free');
+  await lost;
+  find();
+  await funnel.walkOn('free', 1, 4);
+  await saysNothingIsMissing(page);
+});
+
+for (const [fault, how] of Object.entries(FAULTS)) {
+  test(`the rest of a flow that ${fault} costs no more than the password`, async ({
+    page,
+    funnel,
+  }) => {
+    const find = await lose(page, FREE_REST, how);
+    await funnel.open('/free');
+    await funnel.fillAccount();
+    await funnel.next.click();
+    const notice = await saysWhatIsMissing(page);
+    await staysWithThePassword(funnel);
+    await notice.getByRole('button', {name: actions.tryAgain}).click();
+    await expect(notice.getByRole('button', {name: actions.busy})).toBeVisible();
+    await saysWhatIsMissing(page);
+    await staysWithThePassword(funnel);
+    find();
+    await notice.getByRole('button', {name: app.reload}).click();
+    await expect(funnel.field('password')).toHaveValue('');
+    await expect(funnel.field('domainName')).toHaveValue(funnel.domain);
+    await expect(funnel.field('acceptTermsAndConditions')).toBeChecked();
+    await funnel.field('password').fill(PASSWORD);
+    await funnel.next.click();
+    await funnel.isAt('/free/step2');
+  });
+}
+
+const WAYS_BACK = {
+  'when the visitor tries again': async (funnel: Funnel) => {
+    await funnel.button(actions.tryAgain).first().click();
+  },
+  'when the visitor goes on once more': async (funnel: Funnel) => {
+    await funnel.button(actions.tryAgain).last().click();
+  },
+  'once the line is back': async (_: Funnel, page: Page) => comeBack(page),
+  'after a while': async (_: Funnel, page: Page) => page.clock.runFor(PAUSES[1]),
+};
+
+for (const [when, act] of Object.entries(WAYS_BACK)) {
+  test(`what is missing comes ${when}, with all that was typed, the password too`, async ({
+    page,
+    funnel,
+  }) => {
+    await page.clock.install();
+    const find = await lose(page, FREE_REST);
+    await page.goto('/free');
+    await funnel.fillAccount();
+    await funnel.next.click();
+    await page.clock.runFor(1_500);
+    await saysWhatIsMissing(page);
+    await stopClock(page);
+    find();
+    await act(funnel, page);
+    await page.clock.runFor(1_000);
+    await funnel.isAt('/free/step2');
+    await expect(funnel.heading).toBeFocused();
+    await saysNothingIsMissing(page);
+    await funnel.back.click();
+    await staysWithThePassword(funnel);
+  });
+}
+
+test('whoever goes on filling in has not gone on', async ({page, funnel}) => {
+  const letThrough = await holdRoute(page, FREE_REST);
+  await funnel.open('/free');
+  await funnel.fillAccount();
+  await funnel.next.click();
+  await expect(funnel.button(actions.busy)).toBeVisible();
+  await funnel.field('domainName').fill(`${funnel.domain}x`);
+  await expect(funnel.next).not.toHaveAttribute('aria-disabled', 'true');
+  const came = page.waitForResponse(FREE_REST);
+  letThrough();
+  await came;
+  await funnel.isAt('/free');
+  await funnel.next.click();
+  await funnel.isAt('/free/step2');
+});
+
+test('a step that is come to before its code shows its heading, then the notice, then itself', async ({
+  page,
+  funnel,
+}) => {
+  await funnel.walkTo('free', 3);
+  await funnel.back.click();
+  await funnel.isAt('/free/step2');
+  const find = await lose(page, FREE_REST);
+  await page.goto('/upgrade/');
+  await funnel.isReady();
+  find();
+  const findAgain = await lose(page, /\/assets\/pro-rest-/);
+  await page.goto('/upgrade/step1');
+  await expect(funnel.heading).toHaveText(textsOf('nl').subscription.title);
+  await expect(page.getByRole('status').filter({hasText: app.loading})).toBeVisible();
+  await saysWhatIsMissing(page, false);
+  findAgain();
+  await comeBack(page);
+  await expect(funnel.field('period').first()).toBeVisible();
+  await saysNothingIsMissing(page);
+});
+
+test('an upgrade whose code is gone keeps the environment that its address names', async ({
+  page,
+  funnel,
+}) => {
+  const find = await lose(page, /\/assets\/UpgradeFlow-/, FAULTS['a new release took away']);
+  await page.goto('/upgrade/step1?domain=bestaand&utm=x');
+  await saysWhatIsMissing(page, false);
+  find();
+  await comeBack(page);
+  await funnel.isAt('/upgrade/step1');
+  await expect(page).toHaveURL('/upgrade/step1?utm=x');
+});

@@ -1,0 +1,168 @@
+import {openEarly} from '../support/earlyPage.ts';
+import {expect, test} from '../support/fixtures.ts';
+import {startSlowHost} from '../hosts/slowHost.ts';
+import {PASSWORD} from '../support/people.ts';
+import {documentTitle, headingAt, textsOf} from '../support/texts.ts';
+
+const START_PATHS = ['/', '/free', '/pro', '/upgrade/'];
+
+for (const language of ['nl', 'en'] as const) {
+  test.describe(`a visitor whose browser speaks ${language}`, () => {
+    test.use({language});
+    const texts = textsOf(language);
+
+    test('sees every start page before the script is there, and nothing changes when it comes', async ({
+      page,
+    }) => {
+      for (const path of START_PATHS) {
+        const letThrough = await openEarly(page, path);
+        const title = headingAt(path, texts) ?? '';
+        await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+        await expect(page).toHaveTitle(documentTitle(title));
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.locator('html[data-ready]')).not.toBeAttached();
+        const heading = await page.locator('h1').elementHandle();
+        letThrough();
+        await expect(page.locator('html[data-ready]')).toBeAttached();
+        expect(await heading?.evaluate((element) => element.isConnected), path).toBe(true);
+        await page.unroute('**/assets/*.js');
+      }
+    });
+  });
+}
+
+for (const {query, to} of [
+  {query: '/', to: '/pro'},
+  {query: '/upgrade/?domain=bestaand', to: '/upgrade/step1'},
+]) {
+  test(`a plan chosen at ${query} before the script is there enables Next and is taken over`, async ({
+    page,
+    funnel,
+  }) => {
+    const letThrough = await openEarly(page, query);
+    await page.getByRole('radio', {name: 'PRO', exact: true}).check();
+    await expect(page.getByRole('button', {name: 'Volgende'})).toBeEnabled();
+    await page.getByRole('button', {name: 'Volgende'}).click();
+    await expect(page).toHaveURL(query);
+    letThrough();
+    await funnel.isAt(to);
+  });
+}
+
+for (const {query, path} of [
+  {query: '/free', path: '/free'},
+  {query: '/pro?interval=yearly&users=10', path: '/pro'},
+]) {
+  test(`what is typed and submitted at ${query} before the script is there counts, and nothing of it reaches the address`, async ({
+    page,
+    domain,
+    sandbox,
+    funnel,
+  }) => {
+    const letThrough = await openEarly(page, query);
+    await funnel.fillAccount();
+    await funnel.field('password').press('Enter');
+    await expect(page).toHaveURL(query);
+    letThrough();
+    await funnel.isAt(`${path}/step2`);
+    const asked = await sandbox.requests('availability');
+    expect(asked.at(-1)?.path).toBe(`/api/installation/availability/${domain}`);
+  });
+}
+
+test('what is typed while the app takes the page over is kept to the last letter', async ({
+  page,
+  domain,
+  sandbox,
+  funnel,
+}) => {
+  const letThrough = await openEarly(page, '/free');
+  const slow = await page.context().newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  letThrough();
+  await page.locator('[name=domainName]').pressSequentially(domain);
+  await page.locator('[name=password]').pressSequentially(PASSWORD);
+  await page.locator('[name=acceptTermsAndConditions]').check();
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await slow.send('Emulation.setCPUThrottlingRate', {rate: 1});
+  await expect(page.locator('[name=domainName]')).toHaveValue(domain);
+  await expect(page.locator('[name=password]')).toHaveValue(PASSWORD);
+  await page.getByRole('button', {name: 'Volgende'}).click();
+  await funnel.isAt('/free/step2');
+  const asked = await sandbox.requests('availability');
+  expect(asked.at(-1)?.path).toBe(`/api/installation/availability/${domain}`);
+});
+
+test('a restored draft does not take away what is typed before the script is there', async ({
+  page,
+  funnel,
+}) => {
+  await page.addInitScript(() =>
+    sessionStorage.setItem('formvalues', JSON.stringify({companyName: 'Proefbedrijf BV'})),
+  );
+  const letThrough = await openEarly(page, '/free');
+  await page.locator('[name=domainName]').fill('vroegtyper');
+  letThrough();
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await expect(page.locator('[name=domainName]')).toHaveValue('vroegtyper');
+  await funnel.isAt('/free');
+});
+
+test('the page of a path that is not prerendered shows none of another page before the script is there', async ({
+  page,
+  funnel,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const letThrough = await openEarly(page, '/free/step3');
+  await expect(page.locator('#root')).toBeEmpty();
+  letThrough();
+  await funnel.isAt('/free');
+  expect(asked.filter((path) => /\/\W|^$/.test(path))).toEqual([]);
+});
+
+test('a page that comes in pieces shows nothing of another page', async ({page}) => {
+  const host = await startSlowHost(String(process.env['BUILT_FOLDER']));
+  await page.goto(`${host.url}/pro`, {waitUntil: 'commit'});
+  await expect(page.locator('template[data-failure]')).toHaveCount(2);
+  expect(await page.evaluate(() => document.body.innerText.trim())).toBe('');
+  host.goOn();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    headingAt('/pro', textsOf('nl')) ?? '',
+  );
+  await host.close();
+});
+
+test.describe('a browser that runs no script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('says in both languages what to do', async ({page}) => {
+    await page.goto('/pro');
+    const words = page.locator('noscript p');
+    await expect(words).toHaveText([
+      textsOf('nl').app.scriptNeeded,
+      textsOf('en').app.scriptNeeded,
+    ]);
+    await expect(words.first()).toBeVisible();
+    await expect(page.getByRole('heading')).toHaveCount(0);
+  });
+});
+
+test('a page behind another, which is drawn by nobody, becomes ready too', async ({
+  page,
+  context,
+  funnel,
+}) => {
+  await funnel.open('/free');
+  const inFront = await context.newPage();
+  await inFront.goto('/pro');
+  await inFront.bringToFront();
+  await page.reload();
+  await funnel.isReady();
+  // A frame that is never drawn stands for a browser that draws nothing behind another window.
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.reload();
+  await funnel.isReady();
+});

@@ -1,0 +1,161 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import type {Page} from '@playwright/test';
+import {expect, test} from '../support/fixtures.ts';
+import {existing, toBilling} from '../support/upgradeWalk.ts';
+
+const blockStorage = () => {
+  const refused = {
+    get: () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    },
+  };
+  Object.defineProperties(window, {sessionStorage: refused, localStorage: refused});
+  Object.defineProperty(document, 'cookie', refused);
+};
+
+const fillStorage = () => {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+};
+
+for (const [how, init] of Object.entries({blocked: blockStorage, full: fillStorage})) {
+  test(`with storage ${how} the whole flow works in memory`, async ({page, funnel, sandbox}) => {
+    await page.addInitScript(init);
+    await funnel.walkTo('free', 4);
+    await page.goBack();
+    await page.goBack();
+    await expect(funnel.field('firstName')).toHaveValue('Jan');
+    await page.goForward();
+    await page.goForward();
+    await funnel.choose('exampleData', 'data');
+    await funnel.create.click();
+    await funnel.isAt('/free/step6');
+    expect(await sandbox.requests('creation')).toHaveLength(1);
+  });
+}
+
+test.describe('a browser whose own setting keeps every site from storing anything', () => {
+  test.use({
+    context: async ({playwright, launchOptions, baseURL, locale}, provide) => {
+      const profile = mkdtempSync(join(tmpdir(), 'profile-'));
+      const settings = {profile: {default_content_setting_values: {cookies: 2}}};
+      mkdirSync(join(profile, 'Default'));
+      writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify(settings));
+      const context = await playwright.chromium.launchPersistentContext(profile, {
+        ...launchOptions,
+        ...(baseURL !== undefined && {baseURL}),
+        ...(locale !== undefined && {locale}),
+        reducedMotion: 'reduce',
+      });
+      await provide(context);
+      await context.close();
+      rmSync(profile, {recursive: true, force: true});
+    },
+  });
+
+  test('walks through the whole flow, and only a reload begins anew', async ({page, funnel}) => {
+    await funnel.walkTo('free', 3);
+    await expect(page.evaluate(() => sessionStorage.length)).rejects.toThrow(/Access is denied/);
+    await page.reload();
+    await funnel.isAt('/free');
+    expect(await funnel.values('domainName', 'password')).toEqual(['', '']);
+    await funnel.walkOn('free', 1, 4);
+    await funnel.choose('exampleData', 'data');
+    await funnel.create.click();
+    await funnel.isAt('/free/step6');
+  });
+});
+
+const BROKEN = [
+  '{"a":',
+  'null',
+  '"x"',
+  '[]',
+  '42',
+  '{"subscriptionDetails":null}',
+  '{"teamMembers":"x"}',
+  '{"teamMembers":[null,7]}',
+  '{"domainName":{}}',
+  '{"discount":99,"password":"Welkom2024x"}',
+];
+
+test('broken form values do no harm, and are overwritten', async ({page, funnel}) => {
+  test.slow();
+  await funnel.open('/privacy');
+  for (const stored of BROKEN) {
+    for (const path of ['/pro', '/upgrade/step1', '/free']) {
+      await page.evaluate((values) => sessionStorage.setItem('formvalues', values), stored);
+      await funnel.open(path);
+      await funnel.isAt(path);
+    }
+    expect(await funnel.values('domainName', 'password')).toEqual(['', '']);
+    await funnel.field('domainName').fill('acmetest');
+    await funnel.field('domainName').blur();
+    const values = () => page.evaluate(() => sessionStorage.getItem('formvalues') ?? '');
+    await expect.poll(values).toContain('"domainName":"acmetest"');
+    expect(JSON.parse(await values())).toMatchObject({
+      discount: 14,
+      teamMembers: expect.any(Array),
+    });
+    expect(await values()).not.toContain('password');
+  }
+});
+
+const everythingKept = (page: Page) =>
+  page.evaluate(() =>
+    JSON.stringify([{...sessionStorage}, {...localStorage}, history.state, document.cookie]),
+  );
+const PERSONAL = /Jan|jan@|Proefbedrijf|020123|Teststraat/;
+
+test('after a sign-up nothing of it is left for the next user', async ({page, funnel}) => {
+  await funnel.walkToCreate();
+  await expect.poll(() => everythingKept(page)).toMatch(PERSONAL);
+  await funnel.create.click();
+  await funnel.isAt('/free/step6');
+  expect(await everythingKept(page)).not.toMatch(PERSONAL);
+  await funnel.open('/free');
+  expect(await funnel.values('domainName', 'password')).toEqual(['', '']);
+  await funnel.fillAccount();
+  await funnel.enter({domainName: `${funnel.domain}b`});
+  await funnel.next.click();
+  await funnel.isAt('/free/step2');
+  expect(await funnel.values('firstName', 'email')).toEqual(['', '']);
+});
+
+test('after a payment nothing of it is left for the next user', async ({page, funnel}) => {
+  await funnel.walkToPay();
+  await expect.poll(() => everythingKept(page)).toMatch(PERSONAL);
+  await funnel.pay.click();
+  await funnel.button('Betalen').click();
+  await funnel.isAt('/pro/success');
+  expect(await everythingKept(page)).not.toMatch(PERSONAL);
+  await funnel.open('/pro');
+  expect(await funnel.values('domainName', 'password')).toEqual(['', '']);
+  await funnel.fillAccount();
+  await funnel.enter({domainName: `${funnel.domain}b`});
+  await funnel.next.click();
+  await funnel.isAt('/pro/step2');
+  expect(await funnel.values('firstName', 'email')).toEqual(['', '']);
+});
+
+test('after a paid upgrade nothing of it is left for the next user', async ({page, funnel}) => {
+  await toBilling(funnel, `?domain=${existing()}`);
+  await expect.poll(() => everythingKept(page)).toMatch(PERSONAL);
+  await funnel.pay.click();
+  await funnel.button('Betalen').click();
+  await funnel.isAt('/pro/success');
+  expect(await everythingKept(page)).not.toMatch(PERSONAL);
+  await toBilling(funnel, '');
+  expect(await funnel.values('domainName')).toEqual(['']);
+});
+
+test('a return from payment in a new page clears what was kept', async ({page, funnel}) => {
+  await funnel.open('/privacy');
+  await page.evaluate(() => sessionStorage.setItem('formvalues', '{"firstName":"Jan"}'));
+  await funnel.open('/pro/success');
+  await funnel.isAt('/pro/success');
+  expect(await page.evaluate(() => sessionStorage.getItem('formvalues'))).toBeNull();
+});

@@ -1,0 +1,151 @@
+import type {BrowserContext, Locator} from '@playwright/test';
+import {expect, test} from '../support/fixtures.ts';
+import {textsOf} from '../support/texts.ts';
+
+const nl = textsOf('nl');
+
+const HOSTILE = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  '\njavascript:alert(1)',
+  ' \tjavascript:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'https://evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  'https:evil.example',
+  'https:\\\\evil.example',
+  'https://acmetest.testwerf.example@evil.example',
+  'https://testwerf.example.evil.example',
+  'https://eviltestwerf.example',
+  'https://acme.testwerf.еxample',
+  'http://acmetest.testwerf.example',
+  'http://checkout.stripe.com/pay',
+  'evil.example',
+  'null',
+];
+
+/** Opens a tab of its own, which knows nothing of this one. */
+const opensAlone = async (context: BrowserContext, link: Locator) => {
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(link).toHaveAccessibleDescription(nl.app.opensInNewTab);
+  const opened = context.waitForEvent('page');
+  await link.click();
+  const tab = await opened;
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+  await tab.close();
+};
+
+test.beforeEach(({page}) => {
+  page.on('dialog', (dialog) => expect(dialog.message(), 'no script may run').toBe(''));
+});
+
+for (const path of ['/pro/success', '/pro/canceled']) {
+  test(`a hostile link at ${path} never becomes one`, async ({page, funnel}) => {
+    await funnel.open('/privacy');
+    const ownLinks = new Set<string>();
+    for (const link of ['', ...HOSTILE]) {
+      await funnel.open(`${path}?link=${encodeURIComponent(link)}`);
+      await funnel.isAt(path);
+      const hrefs = await page
+        .locator('a, form, iframe')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? one.outerHTML));
+      const kept = hrefs.filter((href) => !href.includes('lng=')).join(' ');
+      ownLinks.add(kept);
+      await expect(funnel.link(nl.actions.toEnvironment)).toHaveCount(0);
+    }
+    expect(ownLinks.size, [...ownLinks].join('\n')).toBe(1);
+  });
+
+  test(`a trusted link at ${path} is followed as it is`, async ({funnel}) => {
+    for (const link of [
+      'https://acmetest.testwerf.example/',
+      'https://checkout.stripe.com/c/pay/1?x=2#y',
+      'http://localhost:4173/environment',
+    ]) {
+      await funnel.open(`${path}?link=${encodeURIComponent(link)}`);
+      await expect(funnel.link(nl.actions.toEnvironment)).toHaveAttribute('href', link);
+    }
+  });
+}
+
+test('hostile addresses in the answer to creation count as absent, and are reported', async ({
+  page,
+  funnel,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/Untrusted address/);
+  const answer = {data: {url: 'javascript:alert(1)', 'stripe-url': 'https://evil.example/pay'}};
+  await sandbox.scenario({call: 'creation', fault: {kind: 'json', body: answer}});
+  await funnel.walkToPay();
+  await funnel.pay.click();
+  await funnel.isAt('/pro/paymentfailed');
+  await expect(funnel.link(nl.actions.toEnvironment)).toHaveCount(0);
+  await expect.poll(() => sandbox.reports()).toContain('Untrusted address in stripe-url');
+  expect(await sandbox.reports()).toContain('Untrusted address in url');
+  expect(await sandbox.reports()).not.toContain('evil');
+  await expect(page).toHaveURL('/pro/paymentfailed');
+});
+
+test('addresses kept for the way back are checked again when read', async ({page, funnel}) => {
+  await funnel.walkToPay();
+  await funnel.pay.click();
+  await expect(page).toHaveURL(/sandbox\/payment/);
+  await page.goBack();
+  await funnel.isAt('/pro/step7', nl.paymentPending.title);
+  await page.evaluate(() => {
+    const {usr, ...rest} = history.state;
+    const environment = {url: 'https://evil.example', paymentPage: 'javascript:alert(1)'};
+    history.replaceState({...rest, usr: {...usr, environment}}, '');
+  });
+  await page.reload();
+  await funnel.isReady();
+  await expect(page.locator('a[href*="evil"], a[href^="javascript"]')).toHaveCount(0);
+});
+
+test('links that open a tab give it no way back, and lose nothing typed', async ({
+  page,
+  context,
+  funnel,
+  allowConsole,
+}) => {
+  // The browser asks for it beside a document that names no icon.
+  allowConsole(/404 .*\/favicon\.ico/);
+  for (const flow of ['free', 'pro'] as const) {
+    await funnel.open(`/${flow}`);
+    await funnel.enter({domainName: funnel.domain, password: 'Welkom2024x'});
+    const terms = page.getByRole('link', {name: 'algemene voorwaarden'});
+    await expect(terms).toHaveAttribute('href', `/terms-${flow}.pdf`);
+    await opensAlone(context, terms);
+    await expect(funnel.field('acceptTermsAndConditions')).not.toBeChecked();
+    expect(await funnel.values('domainName', 'password')).toEqual([funnel.domain, 'Welkom2024x']);
+  }
+  await context.route('https://www.testwerf.example/**', (route) =>
+    route.fulfill({contentType: 'text/html', body: '<link rel="icon" href="data:,">'}),
+  );
+  await funnel.open('/upgrade/');
+  await funnel.choose('upgradechoice', 'pro');
+  await opensAlone(context, page.locator('a[href="https://www.testwerf.example/plans"]'));
+  await expect(page.locator('[name=upgradechoice][value=pro]')).toBeChecked();
+});
+
+test('the logo leads to the website in the tab itself, and Back finds everything there', async ({
+  page,
+  funnel,
+}) => {
+  await page.route('https://www.testwerf.example/**', (route) =>
+    route.fulfill({contentType: 'text/html', body: '<link rel="icon" href="data:,">'}),
+  );
+  await funnel.walkTo('free', 2);
+  await funnel.enter({firstName: 'Jan'});
+  const logo = page.locator('header a[href="https://www.testwerf.example"]');
+  await expect(logo).not.toHaveAttribute('target');
+  await logo.click();
+  await expect(page).toHaveURL('https://www.testwerf.example');
+  await page.goBack();
+  await funnel.isAt('/free');
+  expect(await funnel.values('domainName')).toEqual([funnel.domain]);
+});

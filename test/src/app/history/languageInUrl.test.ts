@@ -1,0 +1,27 @@
+// @vitest-environment node
+import {expect, it} from 'vitest';
+import {languageIn, withLanguage} from '../../../../src/app/history/languageInUrl.ts';
+
+it.each([
+  ['', undefined],
+  ['?lng=', undefined],
+  ['?lng=nl', 'nl'],
+  ['?lng=nl-BE', 'nl'],
+  ['?lng=en', 'en'],
+  ['?lng=EN_us', 'en'],
+  ['?users=5&lng=en-GB', 'en'],
+  ['?lng=fr', undefined],
+  ['?lng=%3Cscript%3E', undefined],
+  ['?lng=fr&lng=en', undefined],
+])('the address query %j asks for %s', (search, language) => {
+  expect(languageIn(search)).toBe(language);
+});
+
+it.each([
+  ['', '?lng=en'],
+  ['?lng=nl', '?lng=en'],
+  ['?users=5&lng=nl&interval=yearly', '?users=5&lng=en&interval=yearly'],
+  ['?link=https%3A%2F%2Fa.testwerf.example', '?link=https%3A%2F%2Fa.testwerf.example&lng=en'],
+])('English in %j leaves the rest alone: %j', (search, query) => {
+  expect(withLanguage(search, 'en')).toBe(query);
+});

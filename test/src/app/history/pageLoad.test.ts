@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {isNewEntry, isReturn} from '../../../../src/app/history/pageLoad.ts';
+
+/** What the browser tells of the load of this page. */
+type Told = {
+  type?: string;
+  notRestoredReasons?: object | null;
+  wasDiscarded?: boolean;
+  activation?: object | null;
+  /** Entries when this one was the last, and now. */
+  kept?: number;
+  length?: number;
+};
+
+const tell = ({type = 'back_forward', length = 3, kept, wasDiscarded, ...signs}: Told) => {
+  class Load {
+    readonly type = type;
+    readonly notRestoredReasons = signs.notRestoredReasons;
+  }
+  vi.stubGlobal('PerformanceNavigationTiming', Load);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    new Load() as unknown as PerformanceEntry,
+  ]);
+  vi.stubGlobal('navigation', 'activation' in signs ? {activation: signs.activation} : undefined);
+  vi.spyOn(history, 'length', 'get').mockReturnValue(length);
+  Object.defineProperty(document, 'wasDiscarded', {value: wasDiscarded, configurable: true});
+  if (kept !== undefined) history.replaceState({usr: {length: kept}}, '');
+};
+
+beforeEach(() => history.replaceState(null, ''));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(document, 'wasDiscarded');
+});
+
+it.each<[string, Told]>([
+  ['Back in Chromium', {notRestoredReasons: {}, activation: {from: null}}],
+  ['Back in Firefox', {activation: {}, kept: 2}],
+  ['Back in a browser that keeps no page', {notRestoredReasons: null, activation: {}, kept: 2}],
+  ['Back in a browser that tells nothing', {kept: 2}],
+])('%s is a return', (_, told) => {
+  tell(told);
+  expect(isReturn()).toBe(true);
+});
+
+it.each<[string, Told]>([
+  ['a link', {type: 'navigate', notRestoredReasons: null, activation: {}}],
+  ['a reload', {type: 'reload', kept: 2}],
+  ['a copied tab in Chromium', {notRestoredReasons: null, activation: {from: null}, kept: 3}],
+  ['a copied tab in Firefox', {activation: null, kept: 2}],
+  ['a tab that Chromium had discarded', {notRestoredReasons: {}, wasDiscarded: true, kept: 2}],
+  ['a restored tab in a browser that tells nothing', {kept: 3}],
+  ['an entry of an earlier version, of which nothing is known', {}],
+])('%s is none', (_, told) => {
+  tell(told);
+  expect(isReturn()).toBe(false);
+});
+
+it('an entry is new where the visitor came by a link or an address', () => {
+  const found = ['navigate', 'reload', 'back_forward', 'prerender'].map((type) => {
+    tell({type});
+    return isNewEntry();
+  });
+  expect(found).toEqual([true, false, false, false]);
+});

@@ -1,0 +1,151 @@
+// @vitest-environment node
+import {setImmediate as nextTurn} from 'node:timers/promises';
+import {expect, it} from 'vitest';
+import type {View} from '../../../../src/app/session/session.ts';
+import {createUrlSync} from '../../../../src/app/history/urlSync.ts';
+
+/** A history and a page whose answers to an arrival, and whose rest, come when the test says so. */
+const openPage = (path: string, trail: readonly string[]) => {
+  let view: View = {kind: 'notFound', path};
+  let answer = () => {};
+  let rest = () => {};
+  let tellView = () => {};
+  const waiting: (() => void)[] = [];
+  const asked: string[] = [];
+  const moves: number[] = [];
+  const written: string[] = [];
+  const settled: string[] = [];
+  const sync = createUrlSync({
+    session: {
+      view: () => view,
+      subscribe: (listener) => {
+        tellView = listener;
+        return () => {};
+      },
+      visit: ({path: to}) => {
+        asked.push(to);
+        return new Promise((resolve) => {
+          answer = () => resolve([]);
+        });
+      },
+      isDeparting: () => false,
+      depart: () => undefined,
+    },
+    history: {
+      push: (to) => written.push(`push ${to}`),
+      replace: (to) => written.push(`replace ${to}`),
+      redirect: (to) => written.push(`redirect ${to}`),
+      go: (delta) => moves.push(delta),
+      keep: () => {},
+      leave: () => {},
+    },
+    afterRest: (action) => {
+      rest = action;
+    },
+    patience: () =>
+      new Promise((resolve) => {
+        waiting.push(resolve);
+      }),
+    onSettled: (to) => settled.push(to),
+  });
+  sync.start(trail);
+  return {
+    asked,
+    moves,
+    settled,
+    comeToRest: () => rest(),
+    /** As long passes as an answer, or a move, is waited for. */
+    losePatience: async () => {
+      for (const give of waiting.splice(0)) give();
+      await nextTurn();
+    },
+    show: (to: string) => {
+      view = {kind: 'notFound', path: to};
+      tellView();
+    },
+    written,
+    /** Back or Forward to an entry; the answer is that the page moves there, or stays where it is. */
+    arrive: (entry: readonly string[]) => {
+      const to = entry.at(-1) ?? '';
+      const arrived = sync.arrive(entry, {path: to, by: 'history'});
+      const answered = answer;
+      return async (isOpened: boolean) => {
+        if (isOpened) view = {kind: 'notFound', path: to};
+        answered();
+        await arrived;
+      };
+    },
+  };
+};
+
+const openStep2 = () => openPage('/free/step2', ['/', '/free', '/free/step2']);
+
+it('an entry that was refused is not corrected while the next one is being answered', async () => {
+  const page = openStep2();
+  const answerFirst = page.arrive(['/', '/free']);
+  await answerFirst(false);
+  const answerNext = page.arrive(['/']);
+  page.comeToRest();
+  await answerNext(true);
+  page.comeToRest();
+  expect([page.moves, page.settled.at(-1)]).toEqual([[], '/']);
+});
+
+it('two entries that were refused are corrected in one go, once the last one is answered', async () => {
+  const page = openStep2();
+  const answerFirst = page.arrive(['/', '/free']);
+  const answerNext = page.arrive(['/']);
+  await answerFirst(false);
+  page.comeToRest();
+  expect(page.moves).toEqual([]);
+  await answerNext(false);
+  page.comeToRest();
+  expect(page.moves).toEqual([2]);
+});
+
+it('an entry that is come back to before the one between was answered is asked for again', async () => {
+  const page = openStep2();
+  const answerFirst = page.arrive(['/', '/free']);
+  const answerNext = page.arrive(['/', '/free', '/free/step2']);
+  await answerFirst(true);
+  await answerNext(true);
+  page.comeToRest();
+  expect([page.asked, page.moves, page.settled.at(-1)]).toEqual([
+    ['/free', '/free/step2'],
+    [],
+    '/free/step2',
+  ]);
+});
+
+it('a move that the browser has lost is waited for so long, then the entry shows the step', async () => {
+  const page = openStep2();
+  page.show('/free');
+  expect([page.moves, page.written]).toEqual([[-1], []]);
+  await page.losePatience();
+  expect([page.written, page.settled.at(-1)]).toEqual([['replace /free'], '/free']);
+  page.show('/free/step2');
+  expect(page.written.at(-1)).toBe('push /free/step2');
+});
+
+it('a move that arrives late, after it was given up, is an arrival like any other', async () => {
+  const page = openStep2();
+  page.show('/free');
+  await page.losePatience();
+  const answer = page.arrive(['/', '/free']);
+  await answer(true);
+  expect([page.asked, page.settled.at(-1)]).toEqual([[], '/free']);
+});
+
+it('an answer that hangs is waited for so long, then the address leads back to what is shown', async () => {
+  const page = openStep2();
+  const answer = page.arrive(['/']);
+  page.comeToRest();
+  expect(page.moves).toEqual([]);
+  await page.losePatience();
+  page.comeToRest();
+  expect(page.moves).toEqual([2]);
+  await page.arrive(['/', '/free', '/free/step2'])(false);
+  await answer(true);
+  page.show('/');
+  expect(page.moves).toEqual([2, -2]);
+});

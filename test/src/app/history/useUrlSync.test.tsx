@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import {act, render} from '@testing-library/react';
+import {useLayoutEffect} from 'react';
+import {BrowserRouter} from 'react-router-dom';
+import {beforeEach, expect, it} from 'vitest';
+import type {FlowMeta} from '../../../../machines/shared/flowTypes.ts';
+import type {Session, View} from '../../../../src/app/session/session.ts';
+import {useUrlSync} from '../../../../src/app/history/useUrlSync.ts';
+
+/** A session whose machine is moved by hand; what the address asks of it is written down. */
+const openSession = (path: string) => {
+  let meta: FlowMeta = {screen: 'exampleData', path, history: 'push'};
+  const followers = new Set<() => void>();
+  const asked: string[] = [];
+  const actor = {
+    getSnapshot: () => ({getMeta: () => ({here: meta}), context: {environment: {}}}),
+    subscribe: (follow: () => void) => {
+      followers.add(follow);
+      return {unsubscribe: () => followers.delete(follow)};
+    },
+  };
+  const session: Session = {
+    view: () => ({kind: 'flow', actor}) as unknown as View,
+    subscribe: () => () => {},
+    visit: (arrival) => {
+      asked.push(arrival.path);
+      return Promise.resolve([]);
+    },
+    carry: () => {},
+    hasPassword: () => false,
+    resume: () => {},
+    isDeparting: () => false,
+    depart: () => undefined,
+  };
+  const move = (next: Pick<FlowMeta, 'path' | 'history'>) => {
+    meta = {...meta, ...next};
+    for (const follow of followers) follow();
+  };
+  return {session, asked, move};
+};
+
+type Parts = ReturnType<typeof openSession> & {onDrawn: (search: string) => void};
+
+const surroundings = {
+  pageViews: {pageView: () => {}, goal: () => {}},
+  lastReference: () => undefined,
+  trust: () => undefined,
+};
+
+const address = () => location.pathname + location.search;
+
+beforeEach(() => history.replaceState(null, '', '/'));
+
+const draw = ({session, onDrawn}: Parts, loaded = '/free/step4') => {
+  history.replaceState(null, '', loaded);
+  const Page = () => {
+    const {search} = useUrlSync({session, ...surroundings});
+    useLayoutEffect(() => onDrawn(search));
+    return null;
+  };
+  return render(
+    <BrowserRouter>
+      <Page />
+    </BrowserRouter>,
+  );
+};
+
+const goBack = () =>
+  act(async () => {
+    const arrived = new Promise((resolve) => addEventListener('popstate', resolve, {once: true}));
+    history.back();
+    await arrived;
+  });
+
+it('a machine that moves on while its last address is being drawn is not called back', async () => {
+  const parts = openSession('/free/step4');
+  draw({
+    ...parts,
+    onDrawn: () => {
+      if (location.pathname === '/free/step5')
+        parts.move({path: '/free/step6', history: 'replace'});
+    },
+  });
+
+  await act(async () => parts.move({path: '/free/step5', history: 'replace'}));
+  await act(async () => parts.move({path: '/free/step6', history: 'replace'}));
+
+  expect([address(), parts.asked]).toEqual(['/free/step6', []]);
+});
+
+it('what the visitor does with Back is asked of the machine', async () => {
+  const parts = openSession('/free/step4');
+  draw({...parts, onDrawn: () => {}});
+  await act(async () => parts.move({path: '/free/step5', history: 'push'}));
+
+  await goBack();
+
+  expect(parts.asked).toEqual(['/free/step4']);
+});
+
+it('Back is asked of the machine also where the entry left was never drawn', async () => {
+  const parts = openSession('/free/step4');
+  draw({...parts, onDrawn: () => {}});
+  parts.move({path: '/free/step5', history: 'push'});
+  const arrived = new Promise((resolve) => addEventListener('popstate', resolve, {once: true}));
+  history.back();
+  await act(() => arrived);
+
+  expect(parts.asked).toEqual(['/free/step4']);
+});
+
+it.each([
+  ['/free/step2?lng=en&utm_source=mail', '/free?lng=en&utm_source=mail', '/free/step2?lng=en'],
+  ['/free/step2?utm_source=mail', '/free?utm_source=mail', '/free/step2'],
+  ['/free/step2', '/free', '/free/step2'],
+])('%s, refused, becomes %s with its query, and the next step %s', async (loaded, start, next) => {
+  const parts = openSession('/free');
+  draw({...parts, onDrawn: () => {}}, loaded);
+  expect(address()).toBe(start);
+
+  await act(async () => parts.move({path: '/free/step2', history: 'push'}));
+
+  expect(address()).toBe(next);
+});

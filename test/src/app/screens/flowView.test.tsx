@@ -1,0 +1,28 @@
+import {screen} from '@testing-library/react';
+import {expect, it} from 'vitest';
+import {createPart} from '../../../../src/browser/part.ts';
+import {freeFlow} from '../../../../src/flows/free/FreeFlow.tsx';
+import type {Screens} from '../../../../src/flows/shared/contract/flowDefinition.ts';
+import nl from '../../../../src/i18n/nl.json';
+import {password, subscribed} from '../../../support/people.ts';
+import {findTitle, openScreen} from '../../../support/stage.tsx';
+
+it('shows a screen that is on its way by its frame and heading, and then itself', async () => {
+  let come = () => {};
+  const screens = await freeFlow.rest.load();
+  let isFirst = true;
+  const rest = createPart('rest on its way', () => {
+    if (!isFirst) return Promise.resolve(screens);
+    isFirst = false;
+    return new Promise<Screens>((resolve) => {
+      come = () => resolve(screens);
+    });
+  });
+  const scene = {draft: subscribed, password: password(), isEarly: true};
+  await openScreen({...freeFlow, rest}, 'details', scene);
+  expect(screen.getByRole('heading', {level: 1}).textContent).toBe(nl.moreInfo.title);
+  expect(screen.getByText(nl.app.loading).getAttribute('role')).toBe('status');
+  come();
+  await screen.findByRole('textbox', {name: /Voornaam/});
+  expect(await findTitle()).toBe(nl.moreInfo.title);
+});

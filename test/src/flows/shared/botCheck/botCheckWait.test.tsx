@@ -1,0 +1,63 @@
+import {act, screen} from '@testing-library/react';
+import {afterEach, expect, it, vi} from 'vitest';
+import {freeFlow} from '../../../../../src/flows/free/FreeFlow.tsx';
+import {password, signedUp} from '../../../../support/people.ts';
+import {openScreen} from '../../../../support/stage.tsx';
+
+const PREPARING = 'We zetten de controle klaar…';
+const READY = 'De controle staat klaar.';
+
+const open = () =>
+  openScreen(freeFlow, 'exampleData', {
+    draft: {...signedUp, exampleData: 'data'},
+    password: password(),
+  });
+
+const said = () =>
+  screen.getAllByRole('status').flatMap(({textContent}) => (textContent ? [textContent] : []));
+
+const later = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
+
+afterEach(() => vi.useRealTimers());
+
+it('a bot check that is slow to load is told, and so is that it is there', async () => {
+  vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
+  const {answer} = await open();
+  expect(said()).toEqual([]);
+  await later(999);
+  expect(said()).toEqual([]);
+  await later(1);
+  expect(said()).toEqual([PREPARING]);
+  await answer('loadBotCheck', undefined);
+  expect(said()).toEqual([READY]);
+});
+
+it('a bot check that is waited for after another try is told of as such, and never as being there', async () => {
+  vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
+  const {fail} = await open();
+  await later(1_000);
+  await fail('loadBotCheck', {kind: 'script', message: 'Bot check could not be loaded'});
+  expect(said()).not.toContain(READY);
+  act(() => screen.getByRole('button', {name: 'Opnieuw proberen'}).click());
+  await later(1_000);
+  expect(said()).toEqual([PREPARING]);
+});
+
+it('a bot check that runs is not told of as being there', async () => {
+  vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
+  const {answer} = await open();
+  await later(1_000);
+  await answer('loadBotCheck', undefined);
+  expect(said()).toEqual([READY]);
+  act(() => screen.getByRole('button', {name: 'Omgeving aanmaken'}).click());
+  await later(0);
+  expect(said()).toEqual([]);
+});
+
+it('a bot check that is there at once is not spoken of', async () => {
+  vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
+  const {answer} = await open();
+  await answer('loadBotCheck', undefined);
+  await later(5_000);
+  expect(said()).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import {render, screen} from '@testing-library/react';
+import {userEvent} from '@testing-library/user-event';
+import {expect, it} from 'vitest';
+import {ReloadNotice} from '../../../../src/ui/feedback/reloadNotice.tsx';
+
+it('says at once what is the matter, and leaves it to the visitor when', async () => {
+  const pressed: string[] = [];
+  render(
+    <ReloadNotice
+      text="Part of this page is missing."
+      busy={false}
+      busyText="One moment"
+      tryText="Try again"
+      onTry={() => pressed.push('try')}
+      reloadText="Load again"
+      onReload={() => pressed.push('reload')}
+    />,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Part of this page is missing.');
+  expect(pressed).toEqual([]);
+
+  await userEvent.click(screen.getByRole('button', {name: 'Try again'}));
+  await userEvent.click(screen.getByRole('button', {name: 'Load again'}));
+  expect(pressed).toEqual(['try', 'reload']);
+});
