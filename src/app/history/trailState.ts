@@ -23,6 +23,8 @@ export const entryState = (): unknown => field(window.history.state, 'usr');
 export const keepWithEntry = (values: Record<string, unknown>) => {
   const kept = entryState();
   const usr = {...(typeof kept === 'object' ? kept : {}), ...values};
+  // Browsers refuse to write once it is done too often.
+  if (JSON.stringify(usr) === JSON.stringify(kept)) return;
   window.history.replaceState({...window.history.state, usr}, '');
 };
 
