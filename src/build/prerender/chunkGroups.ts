@@ -36,10 +36,7 @@ const groups = [
   {
     name: 'result',
     priority: 3,
-    test: files(
-      'src/flows/shared/result/(resultScreen|startLink)',
-      'src/ui/illustrations/paymentFailed',
-    ),
+    test: files('src/flows/shared/result/(resultScreen|startLink)', 'src/ui/illustrations/scenery'),
   },
   {
     name: 'free-rest',
