@@ -25,7 +25,7 @@ const asksForEachPartOnce = async (page: Page, funnel: Funnel) => {
       .map(({name}) => new URL(name).pathname)
       .filter((path) => path.startsWith('/assets/')),
   );
-  expect(fetched).toContainEqual(expect.stringContaining('/exampleDataScreen-'));
+  expect(fetched).toContainEqual(expect.stringContaining('/free-rest-'));
   expect(fetched.filter((path, index) => fetched.indexOf(path) !== index)).toEqual([]);
 };
 

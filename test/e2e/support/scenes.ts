@@ -210,12 +210,12 @@ const lateCreation = async ({page, funnel, sandbox, show}: Stage) => {
 const missingParts = async ({page, funnel, show}: Stage) => {
   const {app, start} = funnel.texts;
   const abort = (part: RegExp) => page.route(part, (route) => route.abort());
-  await abort(/\/assets\/detailsScreen-/);
+  await abort(/\/assets\/free-rest-/);
   await funnel.open('/free');
   await funnel.fillAccount();
   await funnel.next.click();
   await expect(page.getByText(app.passwordAgain)).toBeVisible();
-  await show('details that are missing');
+  await show('a step that is missing');
   await abort(/\/assets\/api-/);
   await funnel.open('/free');
   await funnel.fillAccount();
