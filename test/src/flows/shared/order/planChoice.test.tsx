@@ -1,5 +1,5 @@
 import {screen} from '@testing-library/react';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {freeFlow} from '../../../../../src/flows/free/FreeFlow.tsx';
 import {upgradeFlow} from '../../../../../src/flows/upgrade/UpgradeFlow.tsx';
 import {describedBy, openScreen} from '../../../../support/stage.tsx';
@@ -79,7 +79,8 @@ describe('choosing FREE or PRO', () => {
     await user.click(radio('PRO'));
     await user.click(next());
 
-    expect(opened).toEqual(['/pro']);
+    // Once the code of that flow is there.
+    await vi.waitFor(() => expect(opened).toEqual(['/pro']));
   });
 
   it('sets the discount to 14 where another one was kept', async () => {
