@@ -95,7 +95,8 @@ const hasErrors = (steps: readonly PathStep[], messages: readonly Message[]): bo
   return steps.slice(start).some(({event}) => SUBMITS.test(event.type));
 };
 
-const LEAVES_THE_FORM = /^(step\.goBack|screen\.visit|flow\.leave)$/;
+/** A press in the challenge leaves the field too. */
+const LEAVES_THE_FORM = /^(step\.goBack|screen\.visit|flow\.leave|challenge\.solved)$/;
 const NAMES_THE_ADDRESS = /^(domain\.leave|account\.submit|billing\.submit)$/;
 
 /** What was typed over the web address is kept once its field is left or a request is called off by it, until another one is given. */

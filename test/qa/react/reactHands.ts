@@ -33,11 +33,20 @@ export const reactHands = (page: ReactPage): Hands => {
     await happens();
     await settle();
   };
+  let filled: string | undefined;
+  const leaveField = () => {
+    const last = filled && document.querySelector(`[name="${filled}"]`);
+    if (last) fireEvent.blur(last);
+  };
   return {
     open: page.open,
     traverse: (path) => then(() => page.traverse(path)),
     comeBack: () => then(() => act(async () => page.resume())),
-    fill: (name, text) => then(() => fireEvent.input(field(name), {target: {value: text}})),
+    fill: (name, text) =>
+      then(() => {
+        filled = name;
+        fireEvent.input(field(name), {target: {value: text}});
+      }),
     leave: (name) => then(() => fireEvent.blur(field(name))),
     choose: (name, value) => then(() => click(find(`[name="${name}"][value="${value}"]`))),
     select: (name, value) => then(() => fireEvent.input(field(name), {target: {value}})),
@@ -47,7 +56,10 @@ export const reactHands = (page: ReactPage): Hands => {
     enter: (name) => then(() => fireEvent.submit(field(name).closest('form') ?? field(name))),
     has: async (name) => document.querySelector(`[name="${name}"]`) !== null,
     solveChallenge: () =>
-      then(() => act(async () => desk.challenges.at(-1)?.options.onSolved(token(V2_TOKEN, 2)))),
+      then(() => {
+        leaveField();
+        return act(async () => desk.challenges.at(-1)?.options.onSolved(token(V2_TOKEN, 2)));
+      }),
     expireChallenge: () => then(() => act(async () => desk.challenges.at(-1)?.options.onExpired())),
     failChallenge: () => then(() => act(async () => desk.challenges.at(-1)?.options.onFailed())),
     answer: (actor, output) =>
