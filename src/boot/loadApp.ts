@@ -38,14 +38,6 @@ const noticeFor = (root: HTMLElement, language: Language) => {
   };
 };
 
-/** Has modules fetched and compiled side by side, before one of them asks for the next. */
-const preload = (files: readonly string[]) => {
-  for (const href of files) {
-    const link = Object.assign(document.createElement('link'), {rel: 'modulepreload', href});
-    document.head.append(link);
-  }
-};
-
 /** Loads all that the first view needs, and starts the app; says so where it does not come. */
 export const loadApp = async (root: HTMLElement, language: Language): Promise<void> => {
   const {main = '', parts: needed = ''} = root.dataset;
@@ -53,22 +45,19 @@ export const loadApp = async (root: HTMLElement, language: Language): Promise<vo
   const fetchFiles = createFetchFiles();
   Object.assign(window, {[FETCH_FILES]: fetchFiles});
   const notice = noticeFor(root, language);
-  const isBlank = root.childElementCount === 0;
-  // Where nothing is shown every moment counts, and nothing is typed that a reload would cost.
-  let isImportedAtOnce = isBlank;
 
-  const fetchFirst = async () => {
+  const app = createPart('app', async () => {
     try {
       await fetchFiles(...files);
     } catch (error) {
       if (!departure.isLeaving() && (await isOld(main).catch(() => false))) await reloadPage();
       throw error;
     }
-  };
-  const app = createPart('app', async () => {
-    if (!isImportedAtOnce) await fetchFirst();
-    isImportedAtOnce = false;
-    preload(files);
+    for (const href of files) {
+      document.head.append(
+        Object.assign(document.createElement('link'), {rel: 'modulepreload', href}),
+      );
+    }
     // Before the app draws: what is above it would be in its way.
     notice.remove();
     const {started} = await import(/* @vite-ignore */ files[0] ?? '');
@@ -76,6 +65,6 @@ export const loadApp = async (root: HTMLElement, language: Language): Promise<vo
   });
 
   parts.watch(notice.show);
-  if (!isBlank) await whenPainted();
+  if (root.childElementCount > 0) await whenPainted();
   app.load().catch(() => {});
 };
