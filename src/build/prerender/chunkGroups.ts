@@ -19,8 +19,8 @@ const groups = [
       'src/app/(app|startApp).ts',
       'src/browser/',
       'src/flows/shared/(contract/(flowImplementations|signUpViews)|screens/accountPart)',
-      'src/ui/(layout/(screenHeading|resultPanel)|actions/(button|linkButton))',
-      'src/ui/(feedback/liveRegion|text/richText)',
+      'src/ui/(layout/(screenHeading|resultPanel)|actions/(button|linkButton|externalLink))',
+      'src/ui/(feedback/liveRegion|text/(richText|breakAtDots))',
       'machines/shared/',
     ),
   },
@@ -30,7 +30,7 @@ const groups = [
     test: files(
       'src/flows/shared/(form/wizardForm|schemas/textRule)',
       'src/flows/shared/webAddress/(useDomainName|earlierRequests)',
-      'src/ui/(form/(field|suggestionList|useFieldText|writeText)|feedback/notice|text/breakAtDots)',
+      'src/ui/(form/(field|suggestionList|useFieldText|writeText)|feedback/notice)',
     ),
   },
   {
@@ -57,10 +57,7 @@ const groups = [
   {
     name: 'choice',
     priority: 4,
-    test: files(
-      'src/flows/shared/(order/planChoice|form/stepButtons)',
-      'src/ui/actions/externalLink',
-    ),
+    test: files('src/flows/shared/(order/(planChoice|compareLink)|form/stepButtons)'),
   },
 ];
 
