@@ -14,7 +14,6 @@ const NEEDS_A_DEFAULT = [
   'test/e2e/browsers/tableReporter.ts',
   'test/e2e/hosts/caddy.config.ts',
   'test/e2e/hosts/nginx.config.ts',
-  'test/e2e/hosts/page.config.ts',
   'test/html/playwright.config.ts',
   'test/shots/playwright.config.ts',
   'test/e2e/globalSetup.ts',

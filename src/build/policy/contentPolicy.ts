@@ -67,17 +67,14 @@ const captchaSources = (scriptUrl: string) => {
   };
 };
 
-const text = (directives: readonly Directive[]) =>
-  directives.map((directive) => directive.join(' ')).join('; ');
-
 /**
- * The Content-Security-Policy for one build. `everywhere` also holds in a meta element; `asHeader` adds what
- * browsers take from a header alone. Names of Trusted Types are open where the provider makes its own.
+ * The Content-Security-Policy of one build's page, for its meta element. Names of Trusted Types are open where
+ * the provider makes its own.
  */
 export const contentPolicy = (
   {apiHost, captchaScriptUrl, analyticsUrl, sentryDsn}: PolicySettings,
   {scripts, styles}: InlineHashes,
-) => {
+): string => {
   const captcha = captchaSources(captchaScriptUrl);
   const calls = [
     ...source(`${apiHost.replace(/\/+$/, '')}/`),
@@ -97,8 +94,5 @@ export const contentPolicy = (
     ['require-trusted-types-for', "'script'"],
   ];
   if (captcha.policies) directives.push(['trusted-types', ...captcha.policies]);
-  return {
-    everywhere: text(directives),
-    asHeader: text([...directives, ['frame-ancestors', "'none'"]]),
-  };
+  return directives.map((directive) => directive.join(' ')).join('; ');
 };

@@ -42,12 +42,15 @@ const UNUSED_FEATURES = [
 const TWO_YEARS = 63_072_000;
 const ONE_YEAR = 31_536_000;
 
-/** What every answer carries, and how long files whose name changes with their content may be kept. */
-export const headerRules = (contentPolicy: string): readonly HeaderRule[] => [
+/**
+ * What every answer carries, and how long files whose name changes with their content may be kept. The page states
+ * its policy itself; browsers take only `frame-ancestors` from a header alone.
+ */
+export const HEADER_RULES: readonly HeaderRule[] = [
   {
     path: '/*',
     headers: [
-      ['Content-Security-Policy', contentPolicy],
+      ['Content-Security-Policy', "frame-ancestors 'none'"],
       ['Cross-Origin-Opener-Policy', 'same-origin'],
       ['Cross-Origin-Resource-Policy', 'same-origin'],
       ['Permissions-Policy', UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ')],

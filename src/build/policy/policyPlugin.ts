@@ -4,7 +4,7 @@ import {resolve} from 'node:path';
 import type {Plugin} from 'vite';
 import {contentPolicy, type InlineHashes, type PolicySettings} from './contentPolicy.ts';
 import {caddyFile, headersFile, headersFor, nginxFile} from './headerFiles.ts';
-import {headerRules, REFERRER_POLICY} from './headers.ts';
+import {HEADER_RULES, REFERRER_POLICY} from './headers.ts';
 
 const hashesOf = (html: string, element: RegExp): string[] => {
   const contents = [...html.matchAll(element)].map((match) => match[1] ?? '');
@@ -27,8 +27,8 @@ const withPolicy = (html: string, policy: string): string => {
 };
 
 /**
- * Gives the build its policy: a meta element for plain file hosts, `_headers` and the parts for nginx and Caddy
- * to include. The preview server sends what `_headers` says. Comes last, since it reads the finished page.
+ * Gives the page its policy as a meta element, and the build its headers: `_headers`, and the parts for nginx and
+ * Caddy to include. The preview server sends what `_headers` says. Comes last, since it reads the finished page.
  */
 export const policy = (): Plugin => {
   let settings: PolicySettings;
@@ -52,14 +52,12 @@ export const policy = (): Plugin => {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('The build has no index.html');
         const html = String(page.source);
-        const {everywhere, asHeader} = contentPolicy(settings, inlineHashes(html));
-        page.source = withPolicy(html, everywhere);
-        const rules = headerRules(asHeader);
+        page.source = withPolicy(html, contentPolicy(settings, inlineHashes(html)));
         const files = {
-          _headers: headersFile(rules),
+          _headers: headersFile(HEADER_RULES),
           _redirects: '/assets/* /index.html 404\n/* /index.html 200\n',
-          '_nginx.conf': nginxFile(rules),
-          '_caddy.conf': caddyFile(rules),
+          '_nginx.conf': nginxFile(HEADER_RULES),
+          '_caddy.conf': caddyFile(HEADER_RULES),
         };
         for (const [fileName, source] of Object.entries(files)) {
           this.emitFile({type: 'asset', fileName, source});

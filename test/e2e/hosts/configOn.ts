@@ -10,8 +10,6 @@ export const configOn = (host: HostName) => {
     outputDir: `../../../.results/${host}`,
     globalSetup: '../globalSetup.ts',
     reporter: 'list',
-    // A plain file host has no headers to test.
-    ...(host === 'page' && {grepInvert: /@headers/}),
     projects: [{name: 'built', testIgnore: '**/*.dev.spec.ts'}],
   };
 };

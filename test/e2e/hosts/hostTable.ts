@@ -10,7 +10,7 @@ type HostKind = {
 
 /** Who can serve the build in place of the preview server. */
 export const HOSTS = {
-  /** Sends no header: the page's policy stands alone. */
+  /** Sends no header. */
   page: {start: startFileHost},
   nginx: {start: startNginx, install: 'apt-get install nginx-light'},
   caddy: {start: startCaddy, install: 'apt-get install caddy'},

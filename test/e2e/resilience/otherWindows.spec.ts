@@ -34,17 +34,13 @@ test('messages of other windows are not listened to', async ({page, funnel}) => 
   );
 });
 
-test(
-  'a window that opened the funnel has no hold of it',
-  {tag: '@headers'},
-  async ({page, context, funnel}) => {
-    await funnel.open('/free');
-    await page.goto('/sandbox');
-    const opened = context.waitForEvent('page');
-    await page.evaluate(() => Object.assign(window, {hold: window.open('/free')}));
-    const other = await opened;
-    await expect(other.locator('html[data-ready]')).toBeAttached();
-    expect(await other.evaluate(() => window.opener)).toBeNull();
-    await expect.poll(() => page.evaluate(() => Object(window).hold.closed)).toBe(true);
-  },
-);
+test('a window that opened the funnel has no hold of it', async ({page, context, funnel}) => {
+  await funnel.open('/free');
+  await page.goto('/sandbox');
+  const opened = context.waitForEvent('page');
+  await page.evaluate(() => Object.assign(window, {hold: window.open('/free')}));
+  const other = await opened;
+  await expect(other.locator('html[data-ready]')).toBeAttached();
+  expect(await other.evaluate(() => window.opener)).toBeNull();
+  await expect.poll(() => page.evaluate(() => Object(window).hold.closed)).toBe(true);
+});

@@ -1,3 +1,0 @@
-import {configOn} from './configOn.ts';
-
-export default configOn('page');
