@@ -12,23 +12,8 @@ import {NoticeBar} from '../../ui/feedback/reloadNotice.tsx';
 import {loadAhead} from '../session/flows.ts';
 import {LoadingNotice} from '../loading/loadingNotice.tsx';
 import {ENTRY_PATHS, type EntryPath, START_PATHS} from './entryPaths.ts';
+import type {Failure, Page, Rendered} from './rendered.ts';
 import {Unstarted} from './unstarted.tsx';
-
-export type Rendered = {
-  pages: Page[];
-  failures: Failure[];
-  /** What is shown where scripts do not run. */
-  withoutScript: string;
-  /** What is shown where the script in the page does not run. */
-  unstarted: string;
-  /** The style element of all of them, as styled-components takes it over. */
-  styles: string;
-};
-
-/** What the page says when its script does not come. */
-export type Failure = {language: Language; html: string};
-/** An entry page, whose text is empty where it is not a start page. */
-export type Page = {path: EntryPath; language: Language; html: string};
 
 const noStorage = (): Storage => {
   throw new Error('There is no visitor');

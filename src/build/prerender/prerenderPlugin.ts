@@ -5,7 +5,7 @@ import {build, type Plugin, type Rolldown} from 'vite';
 import {type Chunks, chunksIn, mainIn, withImports} from './chunks.ts';
 import type {EntryPath} from '../../app/prerender/entryPaths.ts';
 import {partName} from '../../browser/partName.ts';
-import type {Failure, Page, Rendered} from '../../app/prerender/pages.tsx';
+import type {Failure, Page, Rendered} from '../../app/prerender/rendered.ts';
 
 const HERE = import.meta.dirname;
 
