@@ -5,22 +5,6 @@ import {listFiles, readOurs} from '../support/repository.ts';
 const MAX_LINES = 250;
 const LONG_BY_NATURE = /\.(json|pdf|png|svg|golden\.txt)$|^docs\/(flows\/|licences\.md$)/;
 const EMPTY_NAMES = /(^|\/)(utils?|helpers?|misc|common)(\.|\/|$)/i;
-const NEEDS_A_DEFAULT = [
-  'vite.config.ts',
-  'test/bench/playwright.config.ts',
-  'test/e2e/playwright.config.ts',
-  'test/e2e/browsers/globalSetup.ts',
-  'test/e2e/browsers/playwright.config.ts',
-  'test/e2e/browsers/tableReporter.ts',
-  'test/e2e/hosts/caddy.config.ts',
-  'test/e2e/hosts/nginx.config.ts',
-  'test/html/playwright.config.ts',
-  'test/shots/playwright.config.ts',
-  'test/e2e/globalSetup.ts',
-  'test/qa/playwright.config.ts',
-  'test/qa/browser/globalSetup.ts',
-  'test/qa/report/vitestReporter.ts',
-];
 
 const files = listFiles();
 const code = files.filter((path) => /\.(ts|tsx|js|mjs)$/.test(path));
@@ -65,11 +49,6 @@ describe('names', () => {
 });
 
 describe('modules', () => {
-  it('export by name, but for the files whose tool wants a default', () => {
-    const unnamed = code.filter((path) => /^export default\b|\bas default\b/m.test(readOurs(path)));
-    expect(unnamed.filter((path) => !NEEDS_A_DEFAULT.includes(path))).toEqual([]);
-  });
-
   it('do not pass on what others declare: a name is imported from its own file', () => {
     const passedOn = code
       .filter((path) => /^(machines|src)\//.test(path))
