@@ -39,10 +39,12 @@ const retryOf = (snapshot: FlowSnapshot): TextKey | undefined => {
 
 const areCallsMissing = () => parts.areMissing('api', 'botCheck');
 
-const Content = ({component: Component, title}: {component?: ComponentType; title: TextKey}) => {
-  const {t} = useTranslation();
-  return Component ? <Component /> : <LoadingContent heading={t(title)} />;
-};
+const Content = memo(
+  ({component: Component, title}: {component?: ComponentType; title: TextKey}) => {
+    const {t} = useTranslation();
+    return Component ? <Component /> : <LoadingContent heading={t(title)} />;
+  },
+);
 
 /** Draws the screen of the state that a flow's machine stands on. */
 export const FlowView = memo(({flow, actor, settings, botCheck, lastReference, visit}: Props) => {

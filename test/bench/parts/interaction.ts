@@ -10,7 +10,8 @@ import {FOLDER, serve, serveProduct, type Served} from '../servedProduct.ts';
 import {fieldsOf, readLatencies, timeInteractions, untilDrawn, watchLatency} from './latency.ts';
 
 const SLOWDOWN = 4;
-const KEYS = 40;
+/** As many as the shortest field takes. */
+const KEYS = 30;
 /** A fast typist: two hundred words a minute are 60 ms, a hundred and twenty are 100 ms. */
 const KEY_DELAY = 100;
 const ROUNDS = 20;

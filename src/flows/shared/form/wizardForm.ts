@@ -58,15 +58,18 @@ export const useWizardForm = <V extends FormikValues>({
   const native = useRef<HTMLFormElement>(null);
   const formik = useFormik<V>({initialValues, validationSchema: schema, onSubmit});
   const {values, errors, touched, submitCount} = formik;
-  const known = useRef(values);
+  const known = useRef({values, touched});
   const saved = useRef(values);
   const afterPress = useAfterPress();
   const isSending = useFlowSelector(isSendingIn);
 
   useLayoutEffect(() => {
-    known.current = values;
+    known.current = {values, touched};
   });
-  const read = (): V => (native.current ? valuesIn(native.current, known.current) : known.current);
+  const read = (): V => {
+    const told = known.current.values;
+    return native.current ? valuesIn(native.current, told) : told;
+  };
 
   const save = (held: V) => {
     if (saved.current === held || isSendingIn(actor.getSnapshot())) return;
@@ -110,9 +113,9 @@ export const useWizardForm = <V extends FormikValues>({
   }, []);
 
   /** Tells Formik, once it is judged: what was found wrong with a field before may be mended by now. */
-  const tell = async (held: V, draw: (update: () => void) => void = (update) => update()) => {
+  const tell = async (held: V) => {
     await formik.validateForm(held);
-    draw(() => void formik.setValues(held, false));
+    startTransition(() => void formik.setValues(held, false));
   };
 
   const leave = (name: string) => {
@@ -121,7 +124,12 @@ export const useWizardForm = <V extends FormikValues>({
     const held = read();
     save(held);
     onLeave?.(name, held);
-    void tell(held).then(() => void formik.setFieldTouched(name, true, false));
+    // The press submitted the form, which judged them all.
+    if (held === known.current.values && getIn(known.current.touched, name) === true) return;
+    void formik.validateForm(held).then(() => {
+      void formik.setValues(held, false);
+      void formik.setFieldTouched(name, true, false);
+    });
   };
 
   return {
@@ -147,7 +155,7 @@ export const useWizardForm = <V extends FormikValues>({
         const controls = native.current ? controlsIn(native.current) : [];
         const isTyped = target instanceof HTMLInputElement && !isChoice(target);
         if (isTyped && !controls.some(({name}) => errorKey(name))) return;
-        void tell(read(), startTransition);
+        void tell(read());
       },
       // The step may be left by it, which takes the form away.
       onClickCapture: () => save(read()),
@@ -155,7 +163,9 @@ export const useWizardForm = <V extends FormikValues>({
         const held = read();
         save(held);
         // Formik submits what it was last drawn with.
-        void tell(held, flushSync).then(() => formik.handleSubmit());
+        if (held !== values) flushSync(() => void formik.setValues(held, false));
+        // What is judged is drawn together with what was found.
+        startTransition(() => formik.handleSubmit());
       },
     },
   };
