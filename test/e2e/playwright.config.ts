@@ -20,6 +20,8 @@ const args = [
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  // Those of features.config.ts.
+  grepInvert: /@alone/,
   outputDir: '../../.results/e2e',
   globalSetup: './globalSetup.ts',
   reporter: [['list'], ['json', {outputFile: '../../.results/playwright.json'}]],

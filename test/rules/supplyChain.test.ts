@@ -19,6 +19,7 @@ const MAY_HELP = [
   'EPL-2.0 OR GPL-3.0-or-later',
   '(MIT OR GPL-3.0-or-later)',
   '(MIT AND Zlib)',
+  'CC0-1.0',
 ];
 
 const lockFile = readOurs('package-lock.json');

@@ -13,6 +13,7 @@ import {loadAhead} from '../session/flows.ts';
 import {LoadingNotice} from '../loading/loadingNotice.tsx';
 import {ENTRY_PATHS, type EntryPath, START_PATHS} from './entryPaths.ts';
 import type {Failure, Page, Rendered} from './rendered.ts';
+import {TooOld} from './tooOld.tsx';
 import {Unstarted} from './unstarted.tsx';
 
 const noStorage = (): Storage => {
@@ -60,6 +61,15 @@ const renderWithoutScript = async (sheet: ServerStyleSheet): Promise<string> => 
 };
 
 /** In every language as well. */
+const renderTooOld = async (sheet: ServerStyleSheet): Promise<string> => {
+  const words = LANGUAGES.map(async (language) => {
+    const {t} = await startI18n({brandName: config.brandName, language});
+    return {language, text: t('app.tooOld')};
+  });
+  return renderToString(sheet.collectStyles(<TooOld words={await Promise.all(words)} />));
+};
+
+/** In every language as well. */
 const renderUnstarted = async (sheet: ServerStyleSheet): Promise<string> => {
   const words = LANGUAGES.map(async (language) => {
     const {t} = await startI18n({brandName: config.brandName, language});
@@ -85,8 +95,9 @@ export const renderPages = async (): Promise<Rendered> => {
   const failures: Failure[] = [];
   for (const language of LANGUAGES) failures.push(await renderFailure(language, sheet));
   const withoutScript = await renderWithoutScript(sheet);
+  const tooOld = await renderTooOld(sheet);
   const unstarted = await renderUnstarted(sheet);
   const styles = sheet.getStyleTags();
   sheet.seal();
-  return {pages, failures, withoutScript, unstarted, styles};
+  return {pages, failures, withoutScript, tooOld, unstarted, styles};
 };

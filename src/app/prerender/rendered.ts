@@ -13,6 +13,8 @@ export type Rendered = {
   failures: Failure[];
   /** What is shown where scripts do not run. */
   withoutScript: string;
+  /** What a browser that is too old shows. */
+  tooOld: string;
   /** What is shown where the script in the page does not run. */
   unstarted: string;
   /** The style element of all of them, as styled-components takes it over. */

@@ -98,7 +98,7 @@ export const prerender = (): Plugin => {
         if (index?.type !== 'asset') return;
         const chunks = chunksIn(bundle);
         const main = mainIn(chunks);
-        const [{pages, failures, withoutScript, unstarted, styles}, boot] = [
+        const [{pages, failures, withoutScript, tooOld, unstarted, styles}, boot] = [
           await renderAll(mode),
           await bootScript(),
         ];
@@ -111,7 +111,7 @@ export const prerender = (): Plugin => {
           .replace(
             '<div id="root"></div>',
             () =>
-              `<div id="root" data-main="${own.join(' ')}"></div>` +
+              `${tooOld}<div id="root" data-main="${own.join(' ')}"></div>` +
               `<noscript>${withoutScript}</noscript>` +
               `${[...templates, ...failures.map(failureOf)].join('')}${unstarted}<script>${boot}</script>`,
           );

@@ -1,5 +1,3 @@
-import {artDark, artForcedColors, artLight} from './artPalette.ts';
-
 /** Colours of the light theme. Text pairs keep 4.5:1, borders and icons 3:1. */
 export const lightPalette = {
   ink: '#14213d',
@@ -60,7 +58,7 @@ const forcedPalette: Partial<Palette> = {
 const variable = (name: string) =>
   `--${name.replace(/[A-Z]/g, (capital) => `-${capital}`).toLowerCase()}`;
 
-const declarations = (palette: Partial<Record<string, string>>) =>
+export const declarations = (palette: Partial<Record<string, string>>) =>
   Object.entries(palette)
     .map(([name, value]) => `${variable(name)}: ${value};`)
     .join('\n');
@@ -73,9 +71,9 @@ export const color = Object.fromEntries(
 ) as Palette;
 
 export const themeVariables = {
-  light: declarations({...lightPalette, ...artLight}),
-  dark: declarations({...darkPalette, ...artDark}),
-  forcedColors: declarations({...forcedPalette, ...artForcedColors}),
+  light: declarations(lightPalette),
+  dark: declarations(darkPalette),
+  forcedColors: declarations(forcedPalette),
 };
 
 /** Steps of the 4 px grid. */

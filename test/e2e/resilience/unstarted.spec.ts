@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {NEWEST_NEEDED} from '../../../src/app/prerender/newestNeeded.ts';
 import {expect, test} from '../support/fixtures.ts';
 import {textsOf} from '../support/texts.ts';
 
@@ -22,6 +23,30 @@ const changes: [title: string, change: (html: string) => string][] = [
   ['is changed by one space', (html) => html.replace('<script>', '<script> ')],
   ['is cut out', (html) => html.replace(SCRIPT, '')],
 ];
+
+test('a browser that is too old says so at once, and no other one does', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage();
+  await page.goto(`${baseURL}/free`);
+  const said = () =>
+    Promise.all(
+      (['nl', 'en'] as const).map((language) =>
+        page.getByText(textsOf(language).app.tooOld).isVisible(),
+      ),
+    );
+  expect(await said()).toEqual([false, false]);
+  // As a browser reads it that does not know what the oldest supported ones know.
+  await changePage(page, (html) =>
+    html
+      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+      .replace(NEWEST_NEEDED, '(color: unknown)'),
+  );
+  await page.goto(`${baseURL}/free`);
+  expect(await said()).toEqual([true, true]);
+  await page.close();
+});
 
 for (const [title, change] of changes)
   for (const path of ['/free', '/pro/success'])
