@@ -7,7 +7,7 @@ import {gzipSync} from 'node:zlib';
 import {getRequestListener} from '@hono/node-server';
 import {build} from 'vite';
 import {headersFor} from '../../src/build/policy/headerFiles.ts';
-import {createSandbox} from '../sandbox/app.ts';
+import {createLocalSandbox} from '../sandbox/localSandbox.ts';
 import {HOST} from '../support/freePort.ts';
 import {ROOT} from '../support/repository.ts';
 
@@ -31,7 +31,7 @@ export type Served = {url: string; close: () => void};
 
 /** Serves a folder as a good host does: compressed, with the headers it asks for, the sandbox beside it. */
 export const serve = async (folder: string): Promise<Served> => {
-  const sandbox = createSandbox({databaseFile: ':memory:'});
+  const sandbox = createLocalSandbox();
   const askSandbox = getRequestListener(sandbox.app.fetch, {overrideGlobalObjects: false});
   const headers = readHeaders(folder);
   const compressed = new Map<string, Buffer>();

@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import {object, string} from 'yup';
 import {observe} from './observe.ts';
 import {readBody} from './parts.ts';
@@ -9,10 +8,8 @@ const challengeSchema = object({siteKey: string().required()});
 
 /** The captcha provider: its script, and the tokens that the script asks for. */
 export const addCaptchaRoutes = (app: SandboxApp, parts: Parts): void => {
-  const script = readFileSync(new URL('captchaScript.js', import.meta.url), 'utf8');
-
   app.get('/sandbox/recaptcha/api.js', observe(parts, 'script'), (c) =>
-    c.body(script, 200, {
+    c.body(parts.captchaScript, 200, {
       'Content-Type': 'text/javascript; charset=utf-8',
       'Cache-Control': 'no-store',
     }),

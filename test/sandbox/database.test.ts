@@ -9,6 +9,7 @@ import {promisify} from 'node:util';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {openDatabase} from './database.ts';
 import {createEnvironments} from './environments.ts';
+import {sqliteRows} from './sqliteRows.ts';
 
 const SQLITE = createRequire(import.meta.url).resolve('node-sqlite3-wasm');
 let folder: string;
@@ -25,7 +26,7 @@ const withEnvironments = <Result>(
 ): Result => {
   const database = openDatabase(file);
   try {
-    return action(createEnvironments(database, Date.now));
+    return action(createEnvironments(sqliteRows(database).environments, Date.now));
   } finally {
     database.close();
   }

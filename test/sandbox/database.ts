@@ -3,7 +3,7 @@ import {dirname} from 'node:path';
 import sqlite from 'node-sqlite3-wasm';
 import type {BindValues, NormalQueryResult} from 'node-sqlite3-wasm';
 
-/** One SQLite file (or ':memory:'); every statement stands alone and waits while another process writes. */
+/** One SQLite file; every statement stands alone and waits while another process writes. */
 export type SandboxDatabase = {
   /** Number of rows changed. */
   run(sql: string, values?: BindValues): number;
@@ -74,10 +74,8 @@ const openOrStartAfresh = (file: string): sqlite.Database => {
 };
 
 export const openDatabase = (file: string): SandboxDatabase => {
-  if (file !== ':memory:') {
-    mkdirSync(dirname(file), {recursive: true});
-    dropStaleLock(file);
-  }
+  mkdirSync(dirname(file), {recursive: true});
+  dropStaleLock(file);
   const database = openOrStartAfresh(file);
   return {
     run: (sql, values) => withLock(file, () => database.run(sql, values).changes),

@@ -1,54 +1,44 @@
-import type {SandboxDatabase} from './database.ts';
 import {findNameScenario} from './scenarios.ts';
 
 export type Locale = 'nl_NL' | 'en_US';
 export type Environment = {domain: string; plan: 'FREE' | 'PRO'; locale: Locale};
+/** `created` as ISO 8601, `scope` the key it was made under. */
+export type EnvironmentRow = Environment & {scope: string | undefined; created: string};
 
-export type Environments = {
-  find(domain: string): Environment | undefined;
+/** Where environments are kept. */
+export type EnvironmentRows = {
   /** False when the name is taken: of any number of concurrent calls precisely one gets true. */
-  create(domain: string, locale: Locale, scope: string | undefined): boolean;
+  add(row: EnvironmentRow): boolean;
+  find(domain: string): Environment | undefined;
   makePro(domain: string): void;
+  /** The last 20, newest first. */
   latest(): readonly Environment[];
   /** Those made under one key, or all of them. */
   clear(scope: string | undefined): void;
 };
 
-export const createEnvironments = (database: SandboxDatabase, now: () => number): Environments => {
-  const insert = (domain: string, locale: Locale, scope: string | undefined): boolean =>
-    database.run('INSERT INTO environments VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING', [
-      domain,
-      'FREE',
-      locale,
-      scope ?? null,
-      new Date(now()).toISOString(),
-    ]) === 1;
+export type Environments = Omit<EnvironmentRows, 'add'> & {
+  /** False when the name is taken. */
+  create(domain: string, locale: Locale, scope: string | undefined): boolean;
+};
+
+export const createEnvironments = (rows: EnvironmentRows, now: () => number): Environments => {
+  const add = (domain: string, locale: Locale, scope: string | undefined): boolean =>
+    rows.add({domain, plan: 'FREE', locale, scope, created: new Date(now()).toISOString()});
 
   const seed = (domain: string): void => {
-    if (findNameScenario(domain)?.exists) insert(domain, 'nl_NL', undefined);
+    if (findNameScenario(domain)?.exists) add(domain, 'nl_NL', undefined);
   };
 
   return {
+    ...rows,
     find: (domain) => {
       seed(domain);
-      return database.get('SELECT domain, plan, locale FROM environments WHERE domain = ?', [
-        domain,
-      ]) as Environment | undefined;
+      return rows.find(domain);
     },
     create: (domain, locale, scope) => {
       seed(domain);
-      return insert(domain, locale, scope);
-    },
-    makePro: (domain) => {
-      database.run("UPDATE environments SET plan = 'PRO' WHERE domain = ?", [domain]);
-    },
-    latest: () =>
-      database.all(
-        'SELECT domain, plan, locale FROM environments ORDER BY created DESC, domain LIMIT 20',
-      ) as Environment[],
-    clear: (scope) => {
-      if (scope === undefined) database.run('DELETE FROM environments');
-      else database.run('DELETE FROM environments WHERE scope = ?', [scope]);
+      return add(domain, locale, scope);
     },
   };
 };

@@ -20,11 +20,9 @@ export type Overrides = {
 const isLasting = ({times, key, domain}: Override): boolean =>
   times === undefined && key === undefined && domain === undefined;
 
-export const createOverrides = (): Overrides => {
-  let overrides: SetOverride[] = [];
-
+export const createOverrides = (memory: {overrides: SetOverride[]}): Overrides => {
   const find = (call: Call, key: string | undefined, domain: string | undefined) => {
-    const fitting = overrides.filter(
+    const fitting = memory.overrides.filter(
       (one) =>
         one.call === call && one.key === key && (one.domain === undefined || one.domain === domain),
     );
@@ -34,7 +32,7 @@ export const createOverrides = (): Overrides => {
   return {
     add: (override) => {
       if (override.times === undefined) {
-        overrides = overrides.filter(
+        memory.overrides = memory.overrides.filter(
           (one) =>
             one.times !== undefined ||
             one.call !== override.call ||
@@ -42,27 +40,27 @@ export const createOverrides = (): Overrides => {
             one.domain !== override.domain,
         );
       }
-      overrides.push({...override});
+      memory.overrides.push({...override});
     },
     replace: (owner, own) => {
-      const others = overrides.filter((one) => one.owner !== owner);
-      overrides = [...others, ...own.map((one) => ({...one, owner}))];
+      const others = memory.overrides.filter((one) => one.owner !== owner);
+      memory.overrides = [...others, ...own.map((one) => ({...one, owner}))];
     },
     take: (call, key, domain) => {
       const own = key === undefined ? undefined : find(call, key, domain);
       const found = own ?? find(call, undefined, domain);
       if (found?.times !== undefined) {
         found.times -= 1;
-        if (found.times === 0) overrides = overrides.filter((one) => one !== found);
+        if (found.times === 0) memory.overrides = memory.overrides.filter((one) => one !== found);
       }
       return found;
     },
     clear: (key) => {
-      overrides = key === undefined ? [] : overrides.filter((one) => one.key !== key);
+      memory.overrides = key === undefined ? [] : memory.overrides.filter((one) => one.key !== key);
     },
-    lasting: () => overrides.filter(isLasting),
+    lasting: () => memory.overrides.filter(isLasting),
     clearLasting: () => {
-      overrides = overrides.filter((one) => !isLasting(one));
+      memory.overrides = memory.overrides.filter((one) => !isLasting(one));
     },
   };
 };

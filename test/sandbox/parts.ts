@@ -1,14 +1,14 @@
 import type {HttpBindings} from '@hono/node-server';
 import type {Context, Hono} from 'hono';
 import {getCookie} from 'hono/cookie';
-import {openDatabase} from './database.ts';
 import {createEnvironments} from './environments.ts';
-import type {Environments} from './environments.ts';
+import type {EnvironmentRows, Environments} from './environments.ts';
 import type {Fault} from './faults.ts';
+import {type Memory, memoryRows, readMemory} from './memory.ts';
 import {createOverrides} from './overrides.ts';
 import type {Overrides} from './overrides.ts';
 import {createPayments} from './payments.ts';
-import type {Payments} from './payments.ts';
+import type {PaymentRows, Payments} from './payments.ts';
 import {createRequestLog} from './requestLog.ts';
 import type {RequestLog} from './requestLog.ts';
 import {createTokens} from './tokens.ts';
@@ -16,9 +16,16 @@ import type {Tokens} from './tokens.ts';
 import {createWaiting} from './waiting.ts';
 import type {Waiting} from './waiting.ts';
 
+/** Where the sandbox keeps what outlives it. */
+export type Rows = {environments: EnvironmentRows; payments: PaymentRows};
+
 export type SandboxOptions = {
-  /** Path of the SQLite file, whose folder is made when needed, or ':memory:'. */
-  databaseFile: string;
+  /** The code of the captcha provider's script. */
+  captchaScript: string;
+  /** What it knows from before; nothing by default. */
+  memory?: Memory;
+  /** Where environments and payments are kept; in its memory by default. */
+  rows?: Rows;
   /** Origin of the funnel when it is another than the sandbox's own; '' by default. */
   funnel?: string;
   /** How long 'slow' takes where nothing else is said, in milliseconds; 8000 by default. */
@@ -37,6 +44,7 @@ export type Parts = {
   now: () => number;
   slowMs: number;
   funnel: string;
+  captchaScript: string;
   close(): void;
 };
 
@@ -48,23 +56,27 @@ export type SandboxApp = Hono<SandboxEnv>;
 export type SandboxContext = Context<SandboxEnv>;
 
 export const createParts = (options: SandboxOptions): Parts => {
-  const {databaseFile, funnel = '', slowMs = 8000, now = Date.now} = options;
-  const database = openDatabase(databaseFile);
+  const {
+    captchaScript,
+    memory = readMemory(),
+    funnel = '',
+    slowMs = 8000,
+    now = Date.now,
+  } = options;
+  const {environments, payments} = options.rows ?? memoryRows(memory);
   const waiting = createWaiting();
   return {
-    environments: createEnvironments(database, now),
-    payments: createPayments(database),
-    tokens: createTokens(now),
-    overrides: createOverrides(),
+    environments: createEnvironments(environments, now),
+    payments: createPayments(payments),
+    tokens: createTokens(memory.tokens, now),
+    overrides: createOverrides(memory),
     log: createRequestLog(),
     waiting,
     now,
     slowMs,
     funnel,
-    close: () => {
-      waiting.close();
-      database.close();
-    },
+    captchaScript,
+    close: waiting.close,
   };
 };
 

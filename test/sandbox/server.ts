@@ -2,17 +2,16 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {once} from 'node:events';
 import {getRequestListener} from '@hono/node-server';
-import {createSandbox} from './app.ts';
-import type {SandboxOptions} from './parts.ts';
+import {createLocalSandbox, type LocalOptions} from './localSandbox.ts';
 
 export type SandboxServer = {url: string; close(): Promise<void>};
 
 /** The sandbox alone on a port of its own (0 is any free one), in memory unless a file is named. */
 export const startSandbox = async (
-  options: Partial<SandboxOptions> & {port?: number} = {},
+  options: LocalOptions & {port?: number} = {},
 ): Promise<SandboxServer> => {
-  const {port = 0, databaseFile = ':memory:', ...rest} = options;
-  const sandbox = createSandbox({databaseFile, ...rest});
+  const {port = 0, ...rest} = options;
+  const sandbox = createLocalSandbox(rest);
   const server = createServer(
     getRequestListener(sandbox.app.fetch, {overrideGlobalObjects: false}),
   );

@@ -1,11 +1,9 @@
-import {randomUUID} from 'node:crypto';
-
 /** A token of either version is good for two minutes. */
 const TOKEN_LIFETIME_MS = 120_000;
 /** The only action the API accepts on an invisible check (specification 4.2). */
 const EXPECTED_ACTION = 'Start_now';
 
-type Token = {
+export type Token = {
   version: number;
   action: string | undefined;
   issued: number;
@@ -23,9 +21,7 @@ export type Tokens = {
   spend(id: string, version: number): boolean;
 };
 
-export const createTokens = (now: () => number): Tokens => {
-  const tokens = new Map<string, Token>();
-
+export const createTokens = (tokens: Map<string, Token>, now: () => number): Tokens => {
   const findFresh = (id: string, version: number): Token | undefined => {
     const token = tokens.get(id);
     const isFresh = token?.version === version && now() - token.issued <= TOKEN_LIFETIME_MS;
@@ -42,7 +38,7 @@ export const createTokens = (now: () => number): Tokens => {
   return {
     issue: (version, action) => {
       forgetOld();
-      const id = `sandbox-v${version}-${randomUUID()}`;
+      const id = `sandbox-v${version}-${crypto.randomUUID()}`;
       tokens.set(id, {version, action, issued: now(), state: 'issued'});
       return id;
     },

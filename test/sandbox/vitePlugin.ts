@@ -1,7 +1,7 @@
 import {getRequestListener} from '@hono/node-server';
 import type {Connect, Plugin, PreviewServer, ViteDevServer} from 'vite';
-import {createSandbox} from './app.ts';
 import type {Sandbox} from './app.ts';
+import {createLocalSandbox} from './localSandbox.ts';
 
 export type SandboxPluginOptions = {
   databaseFile?: string;
@@ -21,7 +21,7 @@ const createMiddleware = (databaseFile: string) => {
       next();
       return;
     }
-    sandbox ??= createSandbox({databaseFile});
+    sandbox ??= createLocalSandbox({databaseFile});
     listener ??= getRequestListener(sandbox.app.fetch, {overrideGlobalObjects: false});
     void listener(request, response);
   };
