@@ -155,7 +155,7 @@ export default {
   plugins: PLUGINS,
   categories: {correctness: 'error', suspicious: 'error'},
   env: {browser: true, node: true, es2024: true},
-  ignorePatterns: ['node_modules', 'dist', '.sandbox', '.results', 'docs'],
+  ignorePatterns: ['node_modules', 'dist', 'dist-demo', '.sandbox', '.results', 'docs'],
   options: {reportUnusedDisableDirectives: 'error'},
   rules: {
     ...all(

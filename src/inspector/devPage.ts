@@ -1,22 +1,10 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
 import type {Plugin} from 'vite';
 
 const PATH = '/inspector';
 
-const page = `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="color-scheme" content="light dark" />
-    <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
-    <title>Flow inspector</title>
-    <script type="module" src="/src/inspector/viewer/main.tsx"></script>
-  </head>
-  <body>
-    <div id="root"></div>
-  </body>
-</html>
-`;
+const PAGE = 'src/inspector/inspector.html';
 
 /** Serves the flow inspector from the development server alone: a build knows no such page. */
 export const inspectorPage = (): Plugin => ({
@@ -34,7 +22,9 @@ export const inspectorPage = (): Plugin => ({
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
         response.end(html);
       };
-      return void server.transformIndexHtml(PATH, page).then(answer, next);
+      return void readFile(join(server.config.root, PAGE), 'utf8')
+        .then((page) => server.transformIndexHtml(PATH, page))
+        .then(answer, next);
     });
   },
 });

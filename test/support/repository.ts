@@ -4,7 +4,7 @@ import {join} from 'node:path';
 /** The root folder of this repository. */
 export const ROOT = join(import.meta.dirname, '../..');
 
-const NOT_OURS = new Set(['.git', '.results', '.sandbox', 'dist', 'node_modules']);
+const NOT_OURS = new Set(['.git', '.results', '.sandbox', 'dist', 'dist-demo', 'node_modules']);
 
 /** Every file of ours, as paths from the root with forward slashes, in order. */
 export function listFiles(folder = ''): string[] {

@@ -3,12 +3,29 @@ const style = `
   border: 1px solid #64748b; background: #0f172a; color: #8ea8ff; line-height: 0;
 `;
 
-const picture = `
-  <svg viewBox="0 0 20 20" width="18" height="18" fill="none" stroke="currentColor" stroke-width="1.75" aria-hidden="true">
-    <rect x="1.5" y="1.5" width="7" height="6" rx="1.5"/><rect x="11.5" y="12.5" width="7" height="6" rx="1.5"/>
-    <path d="M5 7.5v8h6m-2-2 2 2-2 2"/>
-  </svg>
-`;
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** Not as text: the policy of a built page forbids that. */
+const svg = (name: string, attributes: Record<string, string>): SVGElement => {
+  const element = document.createElementNS(SVG, name) as SVGElement;
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  return element;
+};
+
+const drawPicture = (): SVGElement => {
+  const picture = svg('svg', {
+    viewBox: '0 0 20 20',
+    width: '18',
+    height: '18',
+    fill: 'none',
+    stroke: 'currentColor',
+    'stroke-width': '1.75',
+    'stroke-linejoin': 'round',
+    'aria-hidden': 'true',
+  });
+  picture.append(svg('path', {d: 'M1.5 1.5h7v6h-7zm10 11h7v6h-7zM5 7.5v8h6m-2-2 2 2-2 2'}));
+  return picture;
+};
 
 /** A window of its own, in a process of its own, so that the viewer's work does not slow the page down. */
 const openInspector = (event: MouseEvent) => {
@@ -22,10 +39,10 @@ export const addOpenButton = (): void => {
   link.href = '/inspector';
   link.target = '_blank';
   link.rel = 'noopener';
-  link.title = 'Flow inspector (development only)';
+  link.title = 'Flow inspector';
   link.ariaLabel = 'Flow inspector';
   link.style.cssText = style;
-  link.innerHTML = picture;
+  link.append(drawPicture());
   link.addEventListener('click', openInspector);
   const place = document.createElement('aside');
   place.ariaLabel = 'Development';

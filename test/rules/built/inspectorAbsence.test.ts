@@ -1,11 +1,20 @@
+import {relative} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {build, type Rolldown} from 'vite';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {ROOT} from '../../support/repository.ts';
 
 const FOREIGN =
-  /\/src\/inspector\/|\/node_modules\/(elkjs|@statelyai)\/|\/xstate\/dist\/xstate-guards/;
-const TRACES = ['BroadcastChannel', '/inspector', 'flow-inspector', '@statelyai', 'watch?.'];
+  /^(src\/inspector|test)\/|(^|\/)node_modules\/(elkjs|hono|@statelyai)\/|\/xstate\/dist\/xstate-guards/;
+const TRACES = [
+  'BroadcastChannel',
+  '/inspector',
+  'flow-inspector',
+  '@statelyai',
+  'watch?.',
+  'serviceWorker',
+  'worker.js',
+];
 
 describe('the production build', () => {
   let files: (Rolldown.OutputChunk | Rolldown.OutputAsset)[] = [];
@@ -25,12 +34,12 @@ describe('the production build', () => {
     expect(files.length).toBeGreaterThan(3);
   });
 
-  it('holds no module of the inspector or of what only the inspector uses', () => {
+  it('holds no module of the inspector, of the demo or of what only these use', () => {
     const modules = files.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
     expect(modules).toContain(
       fileURLToPath(new URL('../../../src/app/session/session.ts', import.meta.url)),
     );
-    expect(modules.filter((id) => FOREIGN.test(id))).toEqual([]);
+    expect(modules.filter((id) => FOREIGN.test(relative(ROOT, id)))).toEqual([]);
   });
 
   it.each(TRACES)('has no trace of %s in any file', (trace) => {
