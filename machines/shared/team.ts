@@ -5,14 +5,14 @@ import {isEmail, isFilled} from './validity.ts';
 export type MemberProblem = 'required' | 'email' | 'duplicate';
 export type MemberProblems = Partial<Record<keyof TeamMember, MemberProblem>>;
 
-const FIELDS = ['firstName', 'lastName', 'email'] as const;
+export const MEMBER_FIELDS = ['firstName', 'lastName', 'email'] as const;
 
 export const isEmptyMember = (member: TeamMember): boolean =>
-  FIELDS.every((field) => !isFilled(member[field]));
+  MEMBER_FIELDS.every((field) => !isFilled(member[field]));
 
 /** A member is included only when all three fields are filled (specification 3.2). */
 export const isCompleteMember = (member: TeamMember): boolean =>
-  FIELDS.every((field) => isFilled(member[field]));
+  MEMBER_FIELDS.every((field) => isFilled(member[field]));
 
 /** First and last name, as a person is called on the screen. */
 export const fullName = ({firstName, lastName}: Pick<TeamMember, 'firstName' | 'lastName'>) =>

@@ -12,7 +12,7 @@ import {useTranslation} from 'react-i18next';
 import type {AnyObjectSchema} from 'yup';
 import type {Draft} from '../../../../machines/shared/draft.ts';
 import type {Secret} from '../../../../machines/shared/secret.ts';
-import type {TextKey} from '../../../i18n/textKey.ts';
+import {isMissingKey, type TextKey} from '../../../i18n/textKey.ts';
 import {ARRIVING} from '../../../browser/arriving.ts';
 import {controlsIn, fillIn, type FormControl, isChoice} from '../../../ui/form/formControls.ts';
 import {useAfterPress} from '../../../ui/actions/useAfterPress.ts';
@@ -89,6 +89,11 @@ export const useWizardForm = <V extends FormikValues>({
     const key = errorKey(name);
     return key && t(key);
   };
+  /** What the summary says of a field. */
+  const summaryLine = (name: string): string | undefined => {
+    const key = errorKey(name);
+    return key && t(isMissingKey(key) ? 'form.validation.requiredfields' : key);
+  };
 
   const takeOver = useEffectEvent(() => {
     if (native.current) fillIn(native.current, (name) => getIn(formik.initialValues, name));
@@ -137,6 +142,7 @@ export const useWizardForm = <V extends FormikValues>({
     isSending,
     attempt: submitCount,
     error,
+    summaryLine,
     wasLeft,
     fieldId,
     /** What the form holds now; `formik.values` is what it held when a field was left. */
@@ -174,6 +180,6 @@ export const useWizardForm = <V extends FormikValues>({
 type Whole = ReturnType<typeof useWizardForm>;
 
 /** What the frame of a form takes of it. */
-export type WizardForm = Pick<Whole, 'attempt' | 'error' | 'native' | 'fieldId'>;
+export type WizardForm = Pick<Whole, 'attempt' | 'summaryLine' | 'native' | 'fieldId'>;
 /** What a field takes of its form. */
 export type FieldForm = Pick<Whole, 'field' | 'wasLeft'>;

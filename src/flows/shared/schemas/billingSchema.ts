@@ -1,7 +1,6 @@
 import {object} from 'yup';
 import {isDomainName, isInvoiceReference} from '../../../../machines/shared/validity.ts';
-import {requiredText} from './detailsSchema.ts';
-import {textRule} from './textRule.ts';
+import {requiredText, textRule} from './textRule.ts';
 
 /**
  * The billing step (specification 5): an address, and an optional reference of at most 30 characters; an
@@ -12,11 +11,11 @@ export const billingSchema = (asksDomain: boolean) =>
     domainName: textRule((text) =>
       asksDomain && !isDomainName(text) ? 'form.validation.domainname' : undefined,
     ),
-    street: requiredText(),
-    houseNumber: requiredText(),
-    postalCode: requiredText(),
-    city: requiredText(),
-    countryCode: requiredText(),
+    street: requiredText('form.missing.street'),
+    houseNumber: requiredText('form.missing.houseNumber'),
+    postalCode: requiredText('form.missing.postalCode'),
+    city: requiredText('form.missing.city'),
+    countryCode: requiredText('form.missing.countryCode'),
     invoiceReference: textRule((text) =>
       isInvoiceReference(text) ? undefined : 'form.validation.invoicereference',
     ),

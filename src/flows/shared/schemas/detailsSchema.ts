@@ -1,19 +1,18 @@
 import {object} from 'yup';
 import {isEmail, isFilled} from '../../../../machines/shared/validity.ts';
-import {textRule} from './textRule.ts';
-
-export const requiredText = () =>
-  textRule((text) => (isFilled(text) ? undefined : 'form.validation.requiredfields'));
+import {requiredText, textRule} from './textRule.ts';
 
 /** The more-info step (specification 5); the telephone field has two readings. */
 export const detailsSchema = (telephoneRequired: boolean) =>
   object({
-    firstName: requiredText(),
-    lastName: requiredText(),
-    companyName: requiredText(),
+    firstName: requiredText('form.missing.firstName'),
+    lastName: requiredText('form.missing.lastName'),
+    companyName: requiredText('form.missing.companyName'),
     email: textRule((text) => {
-      if (!isFilled(text)) return 'form.validation.requiredfields';
+      if (!isFilled(text)) return 'form.missing.email';
       return isEmail(text) ? undefined : 'form.validation.email';
     }),
-    telephone: telephoneRequired ? requiredText() : textRule(() => undefined),
+    telephone: telephoneRequired
+      ? requiredText('form.missing.telephone')
+      : textRule(() => undefined),
   });

@@ -1,5 +1,7 @@
 import {object} from 'yup';
-import {requiredText} from './detailsSchema.ts';
+import {requiredText} from './textRule.ts';
 
 /** The subscription step (specification 5): the number of users is required. */
-export const subscriptionSchema = object({numberOfUsers: requiredText()});
+export const subscriptionSchema = object({
+  numberOfUsers: requiredText('form.missing.numberOfUsers'),
+});

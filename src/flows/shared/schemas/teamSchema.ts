@@ -1,11 +1,11 @@
 import {array, object, string, ValidationError} from 'yup';
-import {type MemberProblem, teamProblems} from '../../../../machines/shared/team.ts';
+import type {TeamMember} from '../../../../machines/shared/draft.ts';
+import {MEMBER_FIELDS, type MemberProblem, teamProblems} from '../../../../machines/shared/team.ts';
 import type {TextKey} from '../../../i18n/textKey.ts';
 
-const messages: Record<MemberProblem, TextKey> = {
-  required: 'form.validation.requiredfields',
-  email: 'form.validation.email',
-  duplicate: 'form.validation.emailalreadyused',
+const messageFor = (field: keyof TeamMember, problem: MemberProblem): TextKey => {
+  if (problem === 'required') return `form.missing.member.${field}`;
+  return problem === 'email' ? 'form.validation.email' : 'form.validation.emailalreadyused';
 };
 
 const memberSchema = object({
@@ -22,10 +22,11 @@ export const teamSchema = (ownEmail: string) =>
       .ensure()
       .test('team', (members) => {
         const errors = teamProblems(members ?? [], ownEmail).flatMap((problems, row) =>
-          Object.entries(problems).map(
-            ([field, problem]) =>
-              new ValidationError(messages[problem], undefined, `teamMembers[${row}].${field}`),
-          ),
+          MEMBER_FIELDS.flatMap((field) => {
+            const problem = problems[field];
+            const path = `teamMembers[${row}].${field}`;
+            return problem ? new ValidationError(messageFor(field, problem), undefined, path) : [];
+          }),
         );
         return errors.length === 0 || new ValidationError(errors);
       }),

@@ -1,5 +1,6 @@
 import {string} from 'yup';
-import type {TextKey} from '../../../i18n/textKey.ts';
+import {isFilled} from '../../../../machines/shared/validity.ts';
+import type {MissingKey, TextKey} from '../../../i18n/textKey.ts';
 
 /** A text field with one rule, which names the message to show, or nothing. Empty counts as ''. */
 export const textRule = (messageFor: (text: string) => TextKey | undefined) =>
@@ -9,3 +10,7 @@ export const textRule = (messageFor: (text: string) => TextKey | undefined) =>
       const message = messageFor(text);
       return message === undefined || this.createError({message});
     });
+
+/** A text field that must be filled in. */
+export const requiredText = (message: MissingKey) =>
+  textRule((text) => (isFilled(text) ? undefined : message));

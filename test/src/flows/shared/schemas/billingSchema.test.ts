@@ -12,7 +12,6 @@ const billing = {
   countryCode: 'NL',
   invoiceReference: '',
 };
-const required = 'form.validation.requiredfields';
 const schema = billingSchema(false);
 
 it('complete billing details have no errors, with or without a reference', async () => {
@@ -23,18 +22,20 @@ it('complete billing details have no errors, with or without a reference', async
 it('empty billing details miss everything but the reference', async () => {
   const empty = Object.fromEntries(Object.keys(billing).map((field) => [field, '']));
   expect(await errorsOf(schema, empty)).toEqual({
-    street: required,
-    houseNumber: required,
-    postalCode: required,
-    city: required,
-    countryCode: required,
+    street: 'form.missing.street',
+    houseNumber: 'form.missing.houseNumber',
+    postalCode: 'form.missing.postalCode',
+    city: 'form.missing.city',
+    countryCode: 'form.missing.countryCode',
   });
 });
 
 it.each(['street', 'houseNumber', 'postalCode', 'city'])(
   '%s of only white space counts as empty',
   async (field) => {
-    expect(await errorsOf(schema, {...billing, [field]: ' \u00A0'})).toEqual({[field]: required});
+    expect(await errorsOf(schema, {...billing, [field]: ' \u00A0'})).toEqual({
+      [field]: `form.missing.${field}`,
+    });
   },
 );
 

@@ -10,7 +10,6 @@ const details = {
   email: 'jan@example.test',
   telephone: '0201234567',
 };
-const required = 'form.validation.requiredfields';
 const schema = detailsSchema(true);
 
 it('complete details have no errors', async () => {
@@ -20,11 +19,11 @@ it('complete details have no errors', async () => {
 it('empty details miss every field', async () => {
   const empty = {firstName: '', lastName: '', companyName: '', email: '', telephone: ''};
   expect(await errorsOf(schema, empty)).toEqual({
-    firstName: required,
-    lastName: required,
-    companyName: required,
-    email: required,
-    telephone: required,
+    firstName: 'form.missing.firstName',
+    lastName: 'form.missing.lastName',
+    companyName: 'form.missing.companyName',
+    email: 'form.missing.email',
+    telephone: 'form.missing.telephone',
   });
 });
 
@@ -32,7 +31,7 @@ it.each(['firstName', 'lastName', 'companyName', 'email', 'telephone'])(
   '%s of only white space counts as empty',
   async (field) => {
     expect(await errorsOf(schema, {...details, [field]: ' \t\u00A0\u200B'})).toEqual({
-      [field]: required,
+      [field]: `form.missing.${field}`,
     });
   },
 );

@@ -5,7 +5,7 @@ import {errorsOf} from '../../../../support/schemaErrors.ts';
 
 it('the number of users is required', async () => {
   expect(await errorsOf(subscriptionSchema, {period: 'yearly', numberOfUsers: ''})).toEqual({
-    numberOfUsers: 'form.validation.requiredfields',
+    numberOfUsers: 'form.missing.numberOfUsers',
   });
 });
 

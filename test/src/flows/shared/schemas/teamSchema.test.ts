@@ -6,7 +6,7 @@ import {errorsOf} from '../../../../support/schemaErrors.ts';
 
 const piet = {firstName: 'Piet', lastName: 'Proef', email: 'piet@example.test'};
 const anna = {firstName: 'Anna', lastName: 'Proef', email: 'anna@example.test'};
-const required = 'form.validation.requiredfields';
+const missing = (field: string) => `form.missing.member.${field}`;
 const used = 'form.validation.emailalreadyused';
 
 const check = (...teamMembers: (typeof piet)[]) =>
@@ -22,10 +22,10 @@ it('no rows, an entirely empty row and complete rows have no errors', async () =
 
 it('a half-filled row names each field that is missing', async () => {
   expect(await check({...emptyMember, firstName: 'Piet'})).toEqual({
-    teamMembers: [{lastName: required, email: required}],
+    teamMembers: [{lastName: missing('lastName'), email: missing('email')}],
   });
   expect(await check(piet, {...anna, firstName: ' ', lastName: ''})).toEqual({
-    teamMembers: [undefined, {firstName: required, lastName: required}],
+    teamMembers: [undefined, {firstName: missing('firstName'), lastName: missing('lastName')}],
   });
 });
 
