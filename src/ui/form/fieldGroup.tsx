@@ -33,6 +33,18 @@ export const FieldPair = styled.div`
   }
 `;
 
+/** Fields of a few characters, as wide as those are. */
+export const ShortFields = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(5)} ${space(4)};
+
+  & > * {
+    flex: 1 1 7rem;
+    max-width: 10rem;
+  }
+`;
+
 const Group = styled.fieldset`
   padding: ${space(4)};
   border: 1px solid ${color.divider};

@@ -39,8 +39,9 @@ for (const language of ['nl', 'en'] as const) {
       await funnel.walkTo('pro', 2);
       await next.click();
       await expect(summary).toHaveText([requiredfields]);
-      for (const name of Object.keys(JAN)) {
-        await expect(field(name)).toHaveAccessibleDescription(new RegExp(requiredfields));
+      const {missing} = texts.form;
+      for (const name of ['firstName', 'lastName', 'companyName', 'email', 'telephone'] as const) {
+        await expect(field(name)).toHaveAccessibleDescription(new RegExp(missing[name]));
       }
       await funnel.enter({...JAN, email: 'jan@x'});
       await expect(summary).toHaveText([email]);
@@ -70,7 +71,9 @@ for (const language of ['nl', 'en'] as const) {
       await funnel.isAt('/pro/step5');
       await next.click();
       await expect(summary).toHaveText([requiredfields]);
-      await expect(field('numberOfUsers')).toHaveAccessibleDescription(new RegExp(requiredfields));
+      await expect(field('numberOfUsers')).toHaveAccessibleDescription(
+        new RegExp(missing.numberOfUsers),
+      );
       await field('numberOfUsers').selectOption('100');
       await next.click();
 
@@ -79,8 +82,8 @@ for (const language of ['nl', 'en'] as const) {
       await funnel.pay.click();
       const tooLong = filled(texts.form.validation.invoicereference, {max: '30'});
       await expect(summary).toHaveText([requiredfields, tooLong]);
-      for (const name of ['street', 'houseNumber', 'postalCode', 'city', 'countryCode']) {
-        await expect(field(name)).toHaveAccessibleDescription(new RegExp(requiredfields));
+      for (const name of ['street', 'houseNumber', 'postalCode', 'city', 'countryCode'] as const) {
+        await expect(field(name)).toHaveAccessibleDescription(new RegExp(missing[name]));
       }
       await funnel.fillBilling({...BILLING, invoiceReference: 'R'.repeat(30)});
       await expect(summary).toHaveCount(0);

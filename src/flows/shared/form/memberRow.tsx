@@ -1,8 +1,7 @@
-import type {Ref} from 'react';
+import type {ReactNode} from 'react';
 import {useTranslation} from 'react-i18next';
 import {emptyMember} from '../../../../machines/shared/draft.ts';
 import {isEmptyMember} from '../../../../machines/shared/team.ts';
-import {TextButton} from '../../../ui/actions/button.tsx';
 import {TextField} from '../../../ui/form/field.tsx';
 import {FieldGroup, FieldPair} from '../../../ui/form/fieldGroup.tsx';
 import {EmailField} from './emailField.tsx';
@@ -13,14 +12,13 @@ type Props = {
   /** 0 for user 2, the first row. */
   row: number;
   form: FieldForm;
-  onRemove: (() => void) | undefined;
-  removeButton: Ref<HTMLButtonElement>;
+  /** What can be done with the whole row. */
+  action: ReactNode;
 };
 
 /** One invited colleague; browsers must not offer the visitor's own data here. */
-export const MemberRow = ({row, form, onRemove, removeButton}: Props) => {
+export const MemberRow = ({row, form, action}: Props) => {
   const {t} = useTranslation();
-  const number = row + 2;
   const nameOf = (field: 'firstName' | 'lastName' | 'email') => `teamMembers.${row}.${field}`;
   // An entirely empty row is no member.
   const isJudged = useFlowSelector(
@@ -34,16 +32,7 @@ export const MemberRow = ({row, form, onRemove, removeButton}: Props) => {
     autoComplete: 'off',
   });
   return (
-    <FieldGroup
-      legend={t('team.member', {number})}
-      action={
-        onRemove && (
-          <TextButton ref={removeButton} onClick={onRemove}>
-            {t('team.remove', {number})}
-          </TextButton>
-        )
-      }
-    >
+    <FieldGroup legend={t('team.member', {number: row + 2})} action={action}>
       <FieldPair>
         <TextField {...of('firstName')} />
         <TextField {...of('lastName')} />

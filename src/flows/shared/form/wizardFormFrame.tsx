@@ -14,7 +14,8 @@ type Props = {
   foreignErrors?: Partial<Record<string, string>>;
   /** Failed tries that came before this form was drawn. */
   earlierAttempts?: number;
-  hasRequired?: boolean;
+  /** Says what is required, where the usual words on the star would not do; empty for nothing. */
+  requiredNote?: string;
   children: ReactNode;
 };
 
@@ -24,14 +25,15 @@ export const WizardFormFrame = ({
   names,
   foreignErrors = {},
   earlierAttempts = 0,
-  hasRequired = true,
+  requiredNote,
   children,
 }: Props) => {
   const {t} = useTranslation();
   const {setHasErrors} = useFlow();
+  const note = requiredNote ?? t('form.requiredNote');
   const attempt = form.attempt + earlierAttempts;
   const lines = names.flatMap((name) => {
-    const text = form.error(name) ?? foreignErrors[name];
+    const text = form.summaryLine(name) ?? foreignErrors[name];
     return text ? [{fieldId: form.fieldId(name), text}] : [];
   });
   const errors = lines.filter(
@@ -48,7 +50,7 @@ export const WizardFormFrame = ({
     <>
       <ErrorSummary title={t('errorSummary.title')} errors={errors} attempt={attempt} />
       <Form {...form.native}>
-        {hasRequired && <FormNote>{t('form.requiredNote')}</FormNote>}
+        {note && <FormNote>{note}</FormNote>}
         {children}
       </Form>
     </>

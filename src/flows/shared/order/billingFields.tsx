@@ -3,7 +3,7 @@ import {useTranslation} from 'react-i18next';
 import {INVOICE_REFERENCE_MAX_LENGTH} from '../../../../machines/shared/limits.ts';
 import {tidyPostalCode} from '../../../../machines/shared/tidy.ts';
 import {TextField} from '../../../ui/form/field.tsx';
-import {FieldPair} from '../../../ui/form/fieldGroup.tsx';
+import {FieldPair, ShortFields} from '../../../ui/form/fieldGroup.tsx';
 import {CountrySelect} from './countrySelect.tsx';
 import {StreetNumber} from './streetNumber.tsx';
 import {useTidiedText} from '../form/useTidiedText.ts';
@@ -36,32 +36,32 @@ export const BillingFields = ({field: bound, wasLeft, readCountry, country, read
   });
   return (
     <>
-      <FieldPair>
-        <TextField
-          {...required('street')}
-          ref={street}
-          autoComplete="billing address-line1"
-          below={<StreetNumber {...{street, houseNumber}} wasLeft={wasLeft('street')} />}
-        />
+      <TextField
+        {...required('street')}
+        ref={street}
+        autoComplete="billing address-line1"
+        below={<StreetNumber {...{street, houseNumber}} wasLeft={wasLeft('street')} />}
+      />
+      <ShortFields>
         <TextField {...required('houseNumber')} ref={houseNumber} autoComplete="off" />
-      </FieldPair>
-      <FieldPair>
         <TextField
           {...required('postalCode')}
           ref={postalCode}
           autoComplete="billing postal-code"
         />
+      </ShortFields>
+      <FieldPair>
         <TextField {...required('city')} autoComplete="billing address-level2" />
+        <CountrySelect
+          field={{
+            ...bound('countryCode'),
+            starred: true,
+            required: true,
+            only: readOnly ? country : undefined,
+          }}
+          chosen={country}
+        />
       </FieldPair>
-      <CountrySelect
-        field={{
-          ...bound('countryCode'),
-          starred: true,
-          required: true,
-          only: readOnly ? country : undefined,
-        }}
-        chosen={country}
-      />
       <TextField
         {...field('invoiceReference')}
         label={t('billing.invoiceReference')}

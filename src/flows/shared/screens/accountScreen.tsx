@@ -86,6 +86,7 @@ export const AccountScreen = ({subscription}: {subscription: 'free' | 'pro'}) =>
         />
         <Checkbox
           {...form.field('acceptTermsAndConditions')}
+          starred
           required
           value="YES"
           label={

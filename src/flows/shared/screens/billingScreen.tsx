@@ -73,6 +73,7 @@ export const BillingScreen = ({
         names={asksDomain ? ['domainName', ...NAMES] : NAMES}
         foreignErrors={unknown}
         earlierAttempts={earlierAttempts}
+        requiredNote={t('billing.requiredNote')}
       >
         {asksDomain && (
           <ExistingDomainField

@@ -34,7 +34,7 @@ export const ExampleDataScreen = ({submitText}: {submitText: 'create' | 'next'})
   return (
     <>
       <ScreenHeading>{t('exampleData.title')}</ScreenHeading>
-      <WizardFormFrame form={form} names={['exampleData']} hasRequired={false}>
+      <WizardFormFrame form={form} names={['exampleData']} requiredNote="">
         <RadioCards
           id="exampleData"
           name="exampleData"

@@ -45,7 +45,7 @@ export const SubscriptionScreen = () => {
   return (
     <>
       <ScreenHeading>{t('subscription.title')}</ScreenHeading>
-      <WizardFormFrame form={form} names={['numberOfUsers']} hasRequired={false}>
+      <WizardFormFrame form={form} names={['numberOfUsers']}>
         <RadioCards
           id="period"
           name="period"
@@ -64,6 +64,7 @@ export const SubscriptionScreen = () => {
           hint={t('subscription.rateHint')}
           placeholder={t('subscription.usersPlaceholder')}
           options={users}
+          starred
           required
         />
         <Aside>

@@ -1,7 +1,9 @@
+import {setIn} from 'formik';
 import {useTranslation} from 'react-i18next';
 import {emptyMember, type TeamMember} from '../../../../machines/shared/draft.ts';
 import {MAX_TEAM_MEMBERS} from '../../../../machines/shared/limits.ts';
 import {TextButton} from '../../../ui/actions/button.tsx';
+import {writeText} from '../../../ui/form/writeText.ts';
 import {ScreenHeading} from '../../../ui/layout/screenHeading.tsx';
 import {useFlow} from '../contract/flowContext.ts';
 import {MainUser} from '../form/mainUser.tsx';
@@ -16,7 +18,7 @@ type Values = {teamMembers: TeamMember[]};
 
 const same = (values: Values) => values;
 
-/** The add-team-members step (specification 2.6): up to three rows, or skip. */
+/** The add-team-members step (specification 2.6): up to three rows, or skip. The last one can go, any other be emptied. */
 export const TeamScreen = () => {
   const {t} = useTranslation();
   const {actor} = useFlow();
@@ -37,6 +39,13 @@ export const TeamScreen = () => {
     const left = Array.isArray(touched.teamMembers) ? touched.teamMembers : [];
     void setTouched({teamMembers: left.slice(0, teamMembers.length - 1)}, false);
   };
+  const empty = (row: number) => {
+    const fields = document.querySelectorAll<HTMLInputElement>(`[name^="teamMembers.${row}."]`);
+    for (const field of fields) writeText(field, '');
+    void setValues(form.read());
+    void setTouched(setIn(touched, `teamMembers.${row}`, undefined), false);
+    fields[0]?.focus();
+  };
   const names = teamMembers.flatMap((_, row) =>
     ['firstName', 'lastName', 'email'].map((field) => `teamMembers.${row}.${field}`),
   );
@@ -46,21 +55,32 @@ export const TeamScreen = () => {
     form.fieldId(`teamMembers.${lastRow}.firstName`),
   );
 
+  const actionOf = (row: number) => {
+    const number = row + 2;
+    if (row < lastRow)
+      return <TextButton onClick={() => empty(row)}>{t('team.clear', {number})}</TextButton>;
+    if (row === 0) return undefined;
+    return (
+      <TextButton ref={removeButton} onClick={removeLast}>
+        {t('team.remove', {number})}
+      </TextButton>
+    );
+  };
+
   return (
     <>
       <ScreenHeading subtitle={t('team.intro', {max: MAX_TEAM_MEMBERS})}>
         {t('team.title')}
       </ScreenHeading>
       <MainUser {...draft} />
-      <WizardFormFrame form={form} names={names} hasRequired={false}>
+      <WizardFormFrame form={form} names={names} requiredNote={t('team.requiredNote')}>
         {teamMembers.map((_, row) => (
           <MemberRow
             // oxlint-disable-next-line react/no-array-index-key -- rows are only added and removed at the end
             key={row}
             row={row}
             form={form}
-            removeButton={removeButton}
-            onRemove={row === lastRow && row > 0 ? removeLast : undefined}
+            action={actionOf(row)}
           />
         ))}
         {teamMembers.length < MAX_TEAM_MEMBERS && (

@@ -74,16 +74,21 @@ it('keeps browsers from correcting the email', async () => {
 });
 
 describe('submitting', () => {
-  it('empty says once that fields are missing, marks each, and leads to the first', async () => {
+  it('empty says once that fields are missing, names each at its field, and leads to the first', async () => {
     const {user, at} = await open();
 
     await user.click(next());
 
     expect(await findErrors()).toEqual([REQUIRED]);
-    for (const input of screen.getAllByRole('textbox')) {
-      expect(input).toBeInvalid();
-      expect(describedBy(input)).toContain(REQUIRED);
-    }
+    const inputs = screen.getAllByRole('textbox');
+    for (const input of inputs) expect(input).toBeInvalid();
+    expect(inputs.map((input) => describedBy(input).at(-1))).toEqual([
+      'Vul je voornaam in',
+      'Vul je achternaam in',
+      'Vul je bedrijfsnaam in',
+      'Vul je e‑mailadres in',
+      'Vul je telefoonnummer in',
+    ]);
     expect(at()).toBe('details');
 
     await user.click(screen.getByRole('link', {name: REQUIRED}));

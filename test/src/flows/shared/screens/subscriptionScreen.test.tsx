@@ -180,7 +180,7 @@ describe('the subscription step', () => {
 
     expect(await findErrors()).toEqual([REQUIRED]);
     expect(users()).toBeInvalid();
-    expect(describedBy(users())).toEqual([RATES, REQUIRED]);
+    expect(describedBy(users())).toEqual([RATES, 'Kies het aantal gebruikers']);
     await user.click(screen.getByRole('link', {name: REQUIRED}));
     expect(users()).toHaveFocus();
     expect(at()).toBe('subscription');

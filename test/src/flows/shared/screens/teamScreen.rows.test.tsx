@@ -1,0 +1,123 @@
+import {screen, within} from '@testing-library/react';
+import {describe, expect, it} from 'vitest';
+import {emptyMember, type TeamMember} from '../../../../../machines/shared/draft.ts';
+import {freeFlow} from '../../../../../src/flows/free/FreeFlow.tsx';
+import {anna, omar, password, piet, signedUp} from '../../../../support/people.ts';
+import {findTitle, openScreen} from '../../../../support/stage.tsx';
+
+const open = (teamMembers: TeamMember[] = []) =>
+  openScreen(freeFlow, 'team', {draft: {...signedUp, teamMembers}, password: password()});
+
+const button = (name: string) => screen.queryByRole('button', {name});
+const press = (name: string) => screen.getByRole('button', {name});
+const rows = () => [...document.querySelectorAll('legend')].map((each) => each.textContent);
+const inRow = (number: number, label: string) =>
+  within(screen.getByRole('group', {name: `Gebruiker ${number}`})).getByRole('textbox', {
+    name: label,
+  });
+
+describe('rows', () => {
+  it('are added up to three, then the way to add one is gone', async () => {
+    const {user} = await open();
+
+    await user.click(press('Teamlid toevoegen'));
+    await user.click(press('Teamlid toevoegen'));
+
+    expect(rows()).toEqual(['Gebruiker 2', 'Gebruiker 3', 'Gebruiker 4']);
+    expect(button('Teamlid toevoegen')).toBeNull();
+  });
+
+  it('are removed from the last one on, never the only one', async () => {
+    const {user, context} = await open([piet, anna, omar]);
+    expect([
+      button('Gebruiker 2 verwijderen'),
+      button('Gebruiker 3 verwijderen'),
+      button('Gebruiker 4 verwijderen'),
+      button('Gebruiker 4 leegmaken'),
+    ]).toEqual([null, null, press('Gebruiker 4 verwijderen'), null]);
+
+    await user.click(press('Gebruiker 4 verwijderen'));
+    expect(rows()).toEqual(['Gebruiker 2', 'Gebruiker 3']);
+    expect(context().draft.teamMembers).toEqual([piet, anna]);
+
+    await user.click(press('Gebruiker 3 verwijderen'));
+    expect(rows()).toEqual(['Gebruiker 2']);
+    expect(button('Gebruiker 2 verwijderen')).toBeNull();
+    expect(context().draft.teamMembers).toEqual([piet]);
+    expect(inRow(2, 'Voornaam')).toHaveValue('Piet');
+  });
+
+  it('before the last one are emptied, each by itself', async () => {
+    const {user, context, at} = await open([{...piet, email: 'piet@'}, anna, omar]);
+    await user.click(press('Volgende'));
+    expect(inRow(2, 'E‑mailadres')).toBeInvalid();
+
+    await user.click(press('Gebruiker 2 leegmaken'));
+
+    expect(inRow(2, 'Voornaam')).toHaveFocus();
+    for (const label of ['Voornaam', 'Achternaam', 'E‑mailadres'])
+      expect(inRow(2, label)).toHaveValue('');
+    expect(context().draft.teamMembers).toEqual([emptyMember, anna, omar]);
+
+    await user.type(inRow(2, 'E‑mailadres'), 'piet');
+    expect(inRow(2, 'Voornaam')).toHaveAttribute('aria-required', 'true');
+    await user.clear(inRow(2, 'E‑mailadres'));
+    await user.click(press('Volgende'));
+    await findTitle();
+    expect(at()).toBe('exampleData');
+  });
+
+  it('removed and added again are empty', async () => {
+    const {user} = await open([piet, anna]);
+
+    await user.click(press('Gebruiker 3 verwijderen'));
+    await user.click(press('Teamlid toevoegen'));
+
+    expect(inRow(3, 'Voornaam')).toHaveValue('');
+    expect(inRow(3, 'E‑mailadres')).toHaveValue('');
+  });
+
+  it('removed and added again say nothing before they are left', async () => {
+    const {user} = await open([piet, anna]);
+    await user.type(inRow(3, 'E‑mailadres'), 'x');
+    await user.tab();
+    await user.click(press('Gebruiker 3 verwijderen'));
+    await user.click(press('Teamlid toevoegen'));
+
+    await user.type(inRow(3, 'E‑mailadres'), 'anna');
+
+    expect(inRow(3, 'E‑mailadres')).toBeValid();
+    await user.tab();
+    expect(inRow(3, 'E‑mailadres')).toBeInvalid();
+  });
+});
+
+describe('the focus', () => {
+  it('goes to the first field of a row that was added, also of the last one there may be', async () => {
+    const {user} = await open();
+
+    await user.click(press('Teamlid toevoegen'));
+    expect(inRow(3, 'Voornaam')).toHaveFocus();
+
+    await user.click(press('Teamlid toevoegen'));
+    expect(inRow(4, 'Voornaam')).toHaveFocus();
+  });
+
+  it('goes to the way to remove the row before, then to the way to add one', async () => {
+    const {user} = await open([piet, anna, omar]);
+
+    await user.click(press('Gebruiker 4 verwijderen'));
+    expect(press('Gebruiker 3 verwijderen')).toHaveFocus();
+
+    await user.click(press('Gebruiker 3 verwijderen'));
+    expect(press('Teamlid toevoegen')).toHaveFocus();
+  });
+
+  it('stays in the field that is typed in', async () => {
+    const {user} = await open([piet, anna]);
+
+    await user.type(inRow(2, 'Achternaam'), 'e');
+
+    expect(inRow(2, 'Achternaam')).toHaveFocus();
+  });
+});
