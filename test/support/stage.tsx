@@ -138,8 +138,16 @@ export const summaryLines = (): string[] =>
     .queryAllByRole('alert')
     .flatMap((summary) => [...summary.querySelectorAll('a')].map((line) => line.textContent));
 
+/** What an element says, without the descriptions of its links. */
+export const wordsOf = (element: Element): string => {
+  const shown = element.cloneNode(true) as Element;
+  for (const note of shown.querySelectorAll('[hidden]')) note.remove();
+  return shown.textContent;
+};
+
 /** The texts that describe a control: hint, error, status. */
 export const describedBy = (control: Element): string[] =>
-  (control.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .flatMap((id) => document.getElementById(id)?.textContent ?? []);
+  (control.getAttribute('aria-describedby') ?? '').split(' ').flatMap((id) => {
+    const text = document.getElementById(id);
+    return text ? wordsOf(text) : [];
+  });

@@ -1,5 +1,6 @@
 import {useId} from 'react';
 import styled from 'styled-components';
+import {breakAtDots} from '../text/breakAtDots.tsx';
 
 type ExternalLinkProps = {
   href: string;
@@ -10,11 +11,12 @@ type ExternalLinkProps = {
 
 export function ExternalLink({href, newTabText, children}: ExternalLinkProps) {
   const noteId = useId();
-  const [start, ending] = children.split(/(\S+)$/);
+  const [start = '', ending = ''] = children.split(/(\.?[^\s.]+)$/);
   return (
     <Link href={href} target="_blank" rel="noopener noreferrer" aria-describedby={noteId}>
       <span>
-        {start}
+        {breakAtDots(start)}
+        {ending.startsWith('.') && <wbr />}
         <Ending>
           {ending}
           <Arrow viewBox="0 0 12 12" aria-hidden="true">
@@ -39,7 +41,7 @@ const Link = styled.a`
   padding-block: 3px;
 `;
 
-/** The last word, with the arrow on its line. */
+/** The last word, or the last part of an address, with the arrow on its line. */
 const Ending = styled.span`
   white-space: nowrap;
 `;

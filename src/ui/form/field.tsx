@@ -15,7 +15,7 @@ export type TextFieldProps = FieldTexts & {
   /** Speaks the error when it comes: for one that no submit announces. */
   announceError?: boolean | undefined;
   /** A polite live line under the field; an empty text keeps its room. */
-  status?: string | undefined;
+  status?: ReactNode;
   statusKind?: 'busy' | 'good' | undefined;
   /** Shown where the status will stand, while there is none. */
   preview?: string | undefined;

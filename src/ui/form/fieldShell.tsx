@@ -16,7 +16,7 @@ type FieldShellProps = FieldTexts & {
   id: string;
   announceError?: boolean | undefined;
   labelAction?: ReactNode;
-  status?: string | undefined;
+  status?: ReactNode;
   statusKind?: 'busy' | 'good' | undefined;
   /** Stands where the status will: shown while there is none, never spoken by itself. */
   preview?: string | undefined;
@@ -24,7 +24,7 @@ type FieldShellProps = FieldTexts & {
   children: ReactNode;
 };
 
-type Described = {hint?: ReactNode; error?: string | undefined; status?: string | undefined};
+type Described = {hint?: ReactNode; error?: string | undefined; status?: ReactNode};
 
 /** The ids that a control is described by, in reading order. */
 export function describe(id: string, {hint, error, status}: Described, extra?: string) {
@@ -54,7 +54,9 @@ export function FieldShell({id, label, starred, hint, error, children, ...rest}:
       {rest.status !== undefined && (
         <Line $reserved={!error}>
           <Status id={`${id}-status`} role="status" $kind={rest.statusKind}>
-            {rest.status && breakAtDots(rest.status)}
+            {rest.status && typeof rest.status === 'string'
+              ? breakAtDots(rest.status)
+              : rest.status}
           </Status>
           {rest.status === '' && rest.preview && breakAtDots(rest.preview)}
         </Line>

@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import type {Funnel} from '../support/funnel.ts';
-import {filled, headingAt} from '../support/texts.ts';
+import {behindAddress, filled, headingAt} from '../support/texts.ts';
 import type {Flow} from './calls.ts';
 import {saysWhatIsMissing} from '../support/lostParts.ts';
 import type {Disturbance} from './disturb.ts';
@@ -49,15 +49,15 @@ const showsError = async (scene: Scene) => {
   await showsReference(scene);
 };
 
-const warns = async ({page, funnel: {texts}, journey}: Scene) => {
-  const address = `${journey.draft.domainName}.testwerf.example`;
-  const [warning = ''] = filled(texts.billing.orderedBefore, {address}).split('. ');
+const warns = async ({page, funnel: {texts}}: Scene) => {
+  const [warning = ''] = behindAddress(texts.billing.orderedBefore).split('. ');
   await expect(page.getByText(warning)).toBeVisible();
 };
 
 const maybeMade = async ({page, funnel: {texts}, journey}: Scene) => {
   const address = `${journey.draft.domainName}.testwerf.example`;
-  await expect(page.getByText(filled(texts.start.domainMaybeYours, {address}))).toBeVisible();
+  await expect(page.getByText(behindAddress(texts.start.domainMaybeYours))).toBeVisible();
+  await expect(page.getByRole('link', {name: address})).toBeVisible();
 };
 
 const showsMaybeMade = async (scene: Scene) => {
@@ -153,8 +153,7 @@ const WAY_ON: Record<Effect, (scene: Scene) => Promise<void>> = {
     await startOver(flow, funnel);
     await funnel.isAt(`/${flow}`);
     await funnel.next.click();
-    const address = `${journey.draft.domainName}.testwerf.example`;
-    const told = filled(funnel.texts.start.domainProbablyYours, {address});
+    const told = behindAddress(funnel.texts.start.domainProbablyYours);
     await expect(page.getByText(told)).toBeVisible();
     await funnel.field('domainName').fill(`${journey.draft.domainName}b`);
     await journey.toEnd(0);

@@ -23,6 +23,9 @@ export const filled = (text: string, values: Record<string, string> = {}): strin
     .replace(/\{\{(\w+)\}\}/g, (_, name: string) => ({...VALUES, ...values})[name] ?? '')
     .replace(/<\/?\w+>/g, '');
 
+/** What a message says behind the address in it, which is a link. */
+export const behindAddress = (text: string): string => filled(text.split('{{address}}')[1] ?? '');
+
 /** The one heading of each screen, by its path; creating and 'payment not finished' share theirs. */
 export const headingAt = (path: string, {start, ...texts}: Texts): string | undefined =>
   ({

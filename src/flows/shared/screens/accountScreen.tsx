@@ -1,14 +1,13 @@
 import {useState} from 'react';
 import {useTranslation} from 'react-i18next';
 import {Secret} from '../../../../machines/shared/secret.ts';
-import {breakAtDots} from '../../../ui/text/breakAtDots.tsx';
 import {Checkbox} from '../../../ui/form/checkbox.tsx';
 import {ExternalLink} from '../../../ui/actions/externalLink.tsx';
 import {RichText} from '../../../ui/text/richText.tsx';
 import {Notice} from '../../../ui/feedback/notice.tsx';
 import {ScreenHeading} from '../../../ui/layout/screenHeading.tsx';
 import {DomainField} from '../webAddress/domainField.tsx';
-import {useMaybeMade} from '../webAddress/earlierRequests.tsx';
+import {MaybeMade, useMaybeMade} from '../webAddress/earlierRequests.tsx';
 import {useFlow, useFlowSelector} from '../contract/flowContext.ts';
 import {NewPasswordField} from '../form/newPasswordField.tsx';
 import {accountSchema} from '../schemas/accountSchema.ts';
@@ -78,7 +77,11 @@ export const AccountScreen = ({subscription}: {subscription: 'free' | 'pro'}) =>
           domain={domain}
           isSummarised={form.attempt > 0 || flags.domainAlreadyTaken}
         />
-        {maybeMade && <Notice id="maybeMade">{breakAtDots(maybeMade)}</Notice>}
+        {maybeMade && (
+          <Notice id="maybeMade">
+            <MaybeMade address={maybeMade} />
+          </Notice>
+        )}
         <NewPasswordField
           {...form.field('password')}
           initial={initialValues.password}

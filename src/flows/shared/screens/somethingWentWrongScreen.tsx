@@ -1,10 +1,14 @@
 import {useTranslation} from 'react-i18next';
-import {breakAtDots} from '../../../ui/text/breakAtDots.tsx';
 import {SomethingWentWrongIllustration} from '../../../ui/illustrations/somethingWentWrong.tsx';
 import {ResultPanel} from '../../../ui/layout/resultPanel.tsx';
 import {ScreenHeading} from '../../../ui/layout/screenHeading.tsx';
 import {useFlow} from '../contract/flowContext.ts';
-import {EarlierOrder, useLastLost, useMaybeMade} from '../webAddress/earlierRequests.tsx';
+import {
+  EarlierOrder,
+  MaybeMade,
+  useLastLost,
+  useMaybeMade,
+} from '../webAddress/earlierRequests.tsx';
 import {StartLink} from '../result/startLink.tsx';
 
 /** Outcome (f) of creation (specification 4.3 and 8). */
@@ -31,7 +35,11 @@ export const SomethingWentWrongScreen = () => {
       }
     >
       <p>{lost === 'upgrade' ? <EarlierOrder end="lost" /> : t('somethingWentWrong.text')}</p>
-      {lost === 'signUp' && maybeMade && <p>{breakAtDots(maybeMade)}</p>}
+      {lost === 'signUp' && maybeMade && (
+        <p>
+          <MaybeMade address={maybeMade} />
+        </p>
+      )}
       {reference && <p>{t('somethingWentWrong.reference', {reference})}</p>}
     </ResultPanel>
   );

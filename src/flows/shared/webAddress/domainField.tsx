@@ -11,6 +11,7 @@ import {useFieldText} from '../../../ui/form/useFieldText.ts';
 import {writeText} from '../../../ui/form/writeText.ts';
 import {isChecking} from '../contract/flowActor.ts';
 import {useFlow, useFlowSelector} from '../contract/flowContext.ts';
+import {AddressText} from './addressText.tsx';
 import type {useDomainName} from './useDomainName.ts';
 import type {FieldForm} from '../form/wizardForm.ts';
 
@@ -35,7 +36,8 @@ const useDomainStatus = (domainName: string) => {
   );
   if (checking) return {status: t('start.domainChecking'), statusKind: 'busy' as const};
   const address = `${name}${settings.environmentSuffix}`;
-  if (availability === 'taken' && ownEnd) return {status: t(OWN[ownEnd], {address})};
+  if (availability === 'taken' && ownEnd)
+    return {status: <AddressText text={t(OWN[ownEnd], {address})} address={address} />};
   if (availability === 'taken' || !isDomainName(domainName)) return {status: ''};
   return availability === 'free'
     ? {status: t('start.domainFree', {address}), statusKind: 'good' as const}

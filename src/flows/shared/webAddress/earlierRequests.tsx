@@ -8,11 +8,11 @@ import {
   requestedName,
   requestOf,
 } from '../../../../machines/shared/draft.ts';
-import {breakAtDots} from '../../../ui/text/breakAtDots.tsx';
 import {ExternalLink} from '../../../ui/actions/externalLink.tsx';
 import {RichText} from '../../../ui/text/richText.tsx';
 import type {FlowSnapshot} from '../contract/flowActor.ts';
 import {useFlow, useFlowSelector} from '../contract/flowContext.ts';
+import {AddressText} from './addressText.tsx';
 
 const ORDERED = {
   lost: 'billing.orderedBefore',
@@ -30,10 +30,11 @@ export const EarlierOrder = ({end}: {end: End}) => {
   const {t} = useTranslation();
   const {settings} = useFlow();
   const domainName = useFlowSelector(({context}) => environmentName(context.draft));
+  const address = `${domainName}${settings.environmentSuffix}`;
   return (
     <RichText
-      text={t(ORDERED[end], {address: `${domainName}${settings.environmentSuffix}`})}
-      renderText={breakAtDots}
+      text={t(ORDERED[end], {address})}
+      renderText={(text) => <AddressText {...{text, address}} />}
       renderMark={(words) => (
         <ExternalLink href={settings.marketingUrl} newTabText={t('app.opensInNewTab')}>
           {words}
@@ -48,15 +49,16 @@ const maybeMadeIn = ({context: {draft, availability}}: FlowSnapshot): string | u
     ? draft.domainName
     : undefined;
 
-/** Says, while the web address seems free, that an earlier try may have made the environment. */
+/** The address of the environment that an earlier try may have made, while it seems free. */
 export const useMaybeMade = (): string | undefined => {
-  const {t} = useTranslation();
   const {settings} = useFlow();
   const domainName = useFlowSelector(maybeMadeIn);
-  return (
-    domainName &&
-    t('start.domainMaybeYours', {address: `${domainName}${settings.environmentSuffix}`})
-  );
+  return domainName && `${domainName}${settings.environmentSuffix}`;
+};
+
+export const MaybeMade = ({address}: {address: string}) => {
+  const {t} = useTranslation();
+  return <AddressText text={t('start.domainMaybeYours', {address})} address={address} />;
 };
 
 /** What the request was for whose answer was lost last, among those for the names in the form. */

@@ -27,7 +27,6 @@ describe('a web address that is taken', () => {
     const domain = await findTaken({purpose: 'signUp', domainName: 'acmetest'});
 
     expect(domain).toBeInvalid();
-    expect(screen.getByText(PROBABLY_OURS)).toBeVisible();
     expect(describedBy(domain)).toContain(PROBABLY_OURS);
   });
 
@@ -38,6 +37,6 @@ describe('a web address that is taken', () => {
     const domain = await findTaken(lost);
 
     expect(domain).toBeInvalid();
-    expect(screen.queryByText(PROBABLY_OURS)).toBeNull();
+    expect(describedBy(domain)).not.toContain(PROBABLY_OURS);
   });
 });

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {upgradeFlow} from '../../../../../src/flows/upgrade/UpgradeFlow.tsx';
 import {token} from '../../../../support/callDesk.ts';
 import {billingDetails} from '../../../../support/people.ts';
-import {describedBy, openScreen} from '../../../../support/stage.tsx';
+import {describedBy, openScreen, wordsOf} from '../../../../support/stage.tsx';
 
 const draft = {
   subscriptionDetails: {period: 'monthly', numberOfUsers: '25'},
@@ -37,9 +37,8 @@ describe('an order whose answer was lost', () => {
     'Kijk eerst in je e‑mail en in je omgeving. ' +
     'Weet je het niet zeker? Op onze website lees je hoe je ons bereikt. ' +
     'Als je nu opnieuw bestelt, heb je misschien twee bestellingen.';
-  const NEW_TAB = /opent in een nieuw tabblad|opens in a new tab/;
-  const shown = (words: Element) => words.closest('p')?.textContent.replace(NEW_TAB, '');
-  const warnings = () => describedBy(pay()).map((text) => text.replace(NEW_TAB, ''));
+  const shown = (words: Element) => wordsOf(words.closest('p') ?? words);
+  const warnings = () => describedBy(pay());
   const domain = () => screen.getByRole('textbox', {name: 'Webadres van je omgeving'});
   const lost = {purpose: 'upgrade', domainName: 'acmetest'} as const;
 
