@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {headersFile} from '../../src/build/policy/headerFiles.ts';
 import {HEADER_RULES} from '../../src/build/policy/headers.ts';
+import {documentedBuild} from '../support/documentedBuild.ts';
 import {readOurs} from '../support/repository.ts';
 
 const blocks = [...readOurs('docs/deploy.md').matchAll(/^```(\w+)\n([^]*?)^```/gm)].map(
@@ -12,6 +13,17 @@ describe('docs/deploy.md', () => {
     expect(blocks.filter(({language}) => language === 'text').map(({text}) => text)).toContain(
       headersFile(HEADER_RULES),
     );
+  });
+
+  it('lets nginx and Caddy pass on what the example build sends to its own host', () => {
+    const {VITE_ANALYTICS_URL: paths = '', VITE_SENTRY_DSN: dsn = ''} = documentedBuild();
+    const reports = new URL(dsn).pathname.replace(/(\d+)$/, 'api/$1/envelope/');
+    expect([paths, reports]).toEqual(['/notes/paths', '/notes/api/7/envelope/']);
+    const passing = blocks.filter(({text}) => /proxy_pass|reverse_proxy/.test(text));
+    expect(passing.map(({language}) => language)).toEqual(['nginx', 'caddyfile']);
+    for (const {text} of passing)
+      for (const path of [paths, reports])
+        expect(text).toMatch(new RegExp(`^(location =|handle) ${path} \\{$`, 'm'));
   });
 
   it('lets nginx and Caddy keep hashed files as long as the build says', () => {

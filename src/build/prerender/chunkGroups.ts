@@ -10,6 +10,10 @@ const files = (...paths: string[]) =>
  * matches and everything that it imports.
  */
 const groups = [
+  // Blockers stop files that are named after what these are for.
+  {name: 'paths', priority: 6, test: files('node_modules/@plausible-analytics/')},
+  {name: 'faults', priority: 6, test: files('src/telemetry/sentrySink', 'node_modules/@sentry/')},
+  {name: 'check', priority: 4, test: files('src/botCheck/recaptcha.ts')},
   {
     name: 'core',
     priority: 5,

@@ -21,8 +21,8 @@ const LASTING_FAULTS: readonly string[] = ['offline', 'newRelease', 'slow'];
 /** The library that makes a call; gone with the release that it belongs to. */
 const LIBRARIES: Partial<Record<string, RegExp>> = {
   availability: /\/assets\/api-/,
-  analytics: /\/assets\/plausible-/,
-  errors: /\/assets\/sentrySink-/,
+  analytics: /\/assets\/paths-/,
+  errors: /\/assets\/faults-/,
 };
 
 const HTML = {contentType: 'text/html', body: '<!doctype html><h1>Error</h1>'};

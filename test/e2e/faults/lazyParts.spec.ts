@@ -54,7 +54,7 @@ const PARTS: Record<string, Part> = {
     goOn: async (scene) => (scene.flow === 'upgrade' ? checkAgain(1)(scene) : passOn(scene)),
   },
   'the bot check': {
-    file: /\/assets\/recaptcha-/,
+    file: /\/assets\/check-/,
     strikesAt: {free: 2, pro: 2, upgrade: 1},
     call: 'script',
     stops: () => true,
@@ -82,14 +82,14 @@ const PARTS: Record<string, Part> = {
     },
   },
   'the error service': {
-    file: /\/assets\/sentrySink-/,
+    file: /\/assets\/faults-/,
     strikesAt: {free: 0, pro: 0, upgrade: 0},
     call: 'errors',
     isSilent: true,
     goOn: passOn,
   },
   'page views': {
-    file: /\/assets\/plausible-/,
+    file: /\/assets\/paths-/,
     strikesAt: {free: 0, pro: 0, upgrade: 0},
     call: 'analytics',
     isSilent: true,

@@ -131,9 +131,9 @@ test('a blocker that answers nothing and leaves empty stubs harms nothing', asyn
       _paq: [],
     }),
   );
-  // By the names of the files, as lists of trackers do.
+  // By their names, as lists of trackers would once they knew them.
   const blocked = new Set<string | undefined>();
-  await context.route(/\/assets\/(plausible|sentrySink)-/, (route) => {
+  await context.route(/\/assets\/(paths|faults)-/, (route) => {
     blocked.add(/assets\/(\w+)-/.exec(route.request().url())?.[1]);
     return route.abort('blockedbyclient');
   });
@@ -142,5 +142,5 @@ test('a blocker that answers nothing and leaves empty stubs harms nothing', asyn
   await funnel.walkToCreate();
   await funnel.create.click();
   await funnel.isAt('/free/step6');
-  await expect.poll(() => [...blocked].toSorted()).toEqual(['plausible', 'sentrySink']);
+  await expect.poll(() => [...blocked].toSorted()).toEqual(['faults', 'paths']);
 });

@@ -9,7 +9,7 @@ import {readOurs} from '../../support/repository.ts';
 const HTML = 14_000;
 /** Ten packets of 1,460 bytes: what a server sends before it hears from the browser. */
 const FIRST_WINDOW = 14_600;
-const START_SCREEN = 192_000;
+const START_SCREEN = 192_600;
 const OTHER_SCREEN = 160_000;
 /** Status, date, type, length, caching, compression and the name of a server. */
 const HOSTS_OWN_HEADERS = 400;
@@ -66,6 +66,13 @@ describe('the product is light enough', () => {
     });
     expect(product.chunks.size).toBeGreaterThan(20);
     expect(untold).toEqual([]);
+  });
+
+  it('no file is named after what blockers stop', () => {
+    const names = [...product.chunks.keys()].filter((file) =>
+      /captcha|plausible|sentry|analytics|track|telemetry|pageview|statistic/i.test(file),
+    );
+    expect(names).toEqual([]);
   });
 
   it('every part that is loaded when it is needed is fetched before it is imported', () => {
