@@ -1,6 +1,8 @@
 import type {Call, Fault} from '../../sandbox/faults.ts';
 import type {LoggedRequest} from '../../sandbox/requestLog.ts';
 
+type PageView = {n: string; u: string};
+
 type Scenario = {call: Call; fault: Fault | Fault['kind']; times?: number};
 
 /** What a story sets and reads of the sandbox, of its own key alone. */
@@ -18,6 +20,11 @@ export const createSandboxClient = (url: string, key: string) => {
       if (answer.status !== 204) throw new Error(await answer.text());
     },
     requests: (call: Call): Promise<LoggedRequest[]> => read(`requests?key=${key}&call=${call}`),
+    /** Paths of the pages that analytics was told of, in order. */
+    pageViews: async (): Promise<string[]> =>
+      (await read(`analytics/events?key=${key}`))
+        .filter(({body}: {body: PageView}) => body.n === 'pageview')
+        .map(({body}: {body: PageView}) => new URL(body.u).pathname),
     errorReports: async (): Promise<unknown[]> =>
       (await read(`errors/events?key=${key}`)).map(({lines}: {lines: unknown[]}) => lines[2]),
   };

@@ -1,3 +1,4 @@
+import {expect} from '@playwright/test';
 import puppeteer, {type ElementHandle, type LaunchOptions, type Page} from 'puppeteer-core';
 import type {Language} from '../../support/texts.ts';
 import type {Browser, Launch, Tab} from './tab.ts';
@@ -29,7 +30,14 @@ const createTab = (page: Page, origin: string, close: () => Promise<void>): Tab 
     open: async (address) => void (await page.goto(address, {waitUntil: 'domcontentloaded'})),
     back: async () => void (await step(-1)),
     forward: async () => void (await step(1)),
-    reload: async () => void (await page.reload({waitUntil: 'domcontentloaded'})),
+    reload: async () => {
+      await page.evaluate(() => {
+        Object.assign(window, {isOld: true});
+        setTimeout(() => location.reload());
+      });
+      const isOld = () => page.evaluate(() => 'isOld' in window).catch(() => true);
+      await expect.poll(isOld).toBe(false);
+    },
     click: (control) => act(control, (element) => element.click()),
     fill: async (control, text) => {
       await act(control, (element) => element.click({count: 3}));
