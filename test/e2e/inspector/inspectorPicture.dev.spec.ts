@@ -39,6 +39,25 @@ test.describe('the picture of the flow inspector', () => {
     });
   }
 
+  test('arrows without a line are thin dashes from the chosen state, and a whole line once one fires', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/free?lng=en');
+    const inspector = await openInspector(context);
+    const jump = inspector.locator('path.jump');
+    await expect(jump).toHaveClass(/\bfired\b/);
+    await expect(jump).toHaveCSS('stroke-dasharray', 'none');
+    await expect(jump).toHaveCSS('stroke-width', '3px');
+    const reach = inspector.locator('path.reach');
+    await expect(reach).not.toHaveAttribute('d', /M/);
+    await state(inspector, 'free.created').click();
+    await expect(reach).toHaveAttribute('d', /M/);
+    await expect(reach).toHaveCSS('stroke-width', '1px');
+    await inspector.getByRole('button', {name: 'Close'}).click();
+    await expect(reach).not.toHaveAttribute('d', /M/);
+  });
+
   test('a card opens as the flow rests in it, and closes as it goes on', async ({
     page,
     context,

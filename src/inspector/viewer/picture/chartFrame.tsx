@@ -89,16 +89,26 @@ export const Frame = styled.div`
     will-change: transform, opacity;
   }
 
-  .jump {
+  .jump,
+  .reach {
     fill: none;
     stroke: none;
+    pointer-events: none;
+  }
+
+  .jump:not(.fired) {
+    visibility: hidden;
   }
 
   .jump.fired {
     stroke: ${color.good};
     stroke-width: 3;
-    stroke-linecap: round;
-    stroke-dasharray: 1 1;
+  }
+
+  .reach {
+    stroke: ${color.primary};
+    stroke-width: 1;
+    stroke-dasharray: 4 4;
   }
 
   .far .state.parent > .name {

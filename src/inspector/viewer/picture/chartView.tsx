@@ -24,11 +24,12 @@ type CanvasProps = {
   frame: RefObject<HTMLDivElement | null>;
   sheet: RefObject<HTMLDivElement | null>;
   jump: RefObject<SVGPathElement | null>;
+  reach: RefObject<SVGPathElement | null>;
   pulse: RefObject<HTMLSpanElement | null>;
 };
 
 /** Drawn once for each chart: what happens later only toggles classes. */
-const Canvas = memo(({flow, chart, frame, sheet, jump, pulse}: CanvasProps) => (
+const Canvas = memo(({flow, chart, frame, sheet, jump, reach, pulse}: CanvasProps) => (
   <Frame
     ref={frame}
     tabIndex={0}
@@ -38,7 +39,8 @@ const Canvas = memo(({flow, chart, frame, sheet, jump, pulse}: CanvasProps) => (
     <div ref={sheet} className="sheet">
       <svg width={chart.width} height={chart.height}>
         <ChartDrawing chart={chart} />
-        <path ref={jump} className="jump" pathLength={100} />
+        <path ref={reach} className="reach" />
+        <path ref={jump} className="jump" markerEnd="url(#head)" />
       </svg>
       <span ref={pulse} className="pulse" />
     </div>
@@ -66,6 +68,7 @@ export const ChartView = ({flow, open, lit, shownStep, onChoose, children}: Prop
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const jump = useRef<SVGPathElement>(null);
+  const reach = useRef<SVGPathElement>(null);
   const pulse = useRef<HTMLSpanElement>(null);
   const tools = useRef<Tools>(undefined);
   const size = useRef(chart);
@@ -86,8 +89,9 @@ export const ChartView = ({flow, open, lit, shownStep, onChoose, children}: Prop
   }, [onChoose]);
 
   useLayoutEffect(() => {
-    if (!sheet.current || !jump.current || !pulse.current || !tools.current) return;
-    const extra = {jump: jump.current, pulse: pulse.current};
+    if (!sheet.current || !jump.current || !reach.current || !pulse.current) return;
+    if (!tools.current) return;
+    const extra = {jump: jump.current, reach: reach.current, pulse: pulse.current};
     tools.current.highlight = createHighlight(sheet.current, extra, chart);
     size.current = chart;
     tools.current.view.redraw();
@@ -117,7 +121,7 @@ export const ChartView = ({flow, open, lit, shownStep, onChoose, children}: Prop
 
   return (
     <>
-      <Canvas flow={flow} chart={chart} frame={frame} sheet={sheet} jump={jump} pulse={pulse} />
+      <Canvas {...{flow, chart, frame, sheet, jump, reach, pulse}} />
       <ZoomButtons tools={tools}>{children}</ZoomButtons>
     </>
   );

@@ -67,14 +67,15 @@ const jumpPath = (row: SVGGraphicsElement, target: SVGGraphicsElement): string =
   return `M${x} ${y}C${x + 80} ${y} ${endX - bend} ${endY} ${endX} ${endY}`;
 };
 
-type Extras = {jump: SVGPathElement; pulse: HTMLElement};
+type Extras = {jump: SVGPathElement; reach: SVGPathElement; pulse: HTMLElement};
 
 /**
  * Lights up what a step did by toggling classes on the drawing: the layout and the elements stay as they are.
- * @param extra on top of the drawing: a path for arrows without a line, and what runs along arrows
+ * @param extra on top of the drawing: a path for the arrow without a line that fired, one for all such of the chosen
+ * state, and what runs along arrows
  */
 export const createHighlight = (drawing: HTMLElement, extra: Extras, chart: PlacedChart) => {
-  const {jump, pulse} = extra;
+  const {jump, reach, pulse} = extra;
   const states = keyed(drawing, 'state');
   const arrows = keyed(drawing, 'arrow');
   const lines = keyed(drawing, 'bundle');
@@ -93,6 +94,7 @@ export const createHighlight = (drawing: HTMLElement, extra: Extras, chart: Plac
   const drawnJumps = new Map<string, {path: string; points: readonly Point[]}>();
   let running: Animation | undefined;
   let lit: [Element, string][] = [];
+  let reached: string | undefined;
 
   const light = (elements: readonly Element[] | undefined, name: string) => {
     for (const element of elements ?? []) {
@@ -112,11 +114,29 @@ export const createHighlight = (drawing: HTMLElement, extra: Extras, chart: Plac
     return drawn;
   };
 
+  const boxOf = (stateId: string | undefined): SVGGraphicsElement | undefined =>
+    states.get(stateId ?? '')?.[0]?.querySelector<SVGGraphicsElement>('.box') ?? undefined;
+
+  /** Draws where the rows of a state lead to. */
+  const drawReach = (stateId: string | undefined) => {
+    if (reached === stateId) return;
+    reached = stateId;
+    const [state] = states.get(stateId ?? '') ?? [];
+    const rows = [...(state?.querySelectorAll<SVGGraphicsElement>('[data-arrow]') ?? [])];
+    const paths = rows.flatMap((row) =>
+      (row.dataset['arrow'] ?? '').split(' ').flatMap((arrow) => {
+        const target = jumps.get(arrow);
+        const box = target === stateId ? undefined : boxOf(target);
+        return box ? jumpPath(row, box) : [];
+      }),
+    );
+    reach.setAttribute('d', [...new Set(paths)].join(''));
+  };
+
   /** Draws an arrow that has no line; tells where it goes along. */
   const drawJump = (arrow: string): readonly Point[] => {
     const [row] = arrows.get(arrow) ?? [];
-    const [state] = states.get(jumps.get(arrow) ?? '') ?? [];
-    const box = state?.querySelector<SVGGraphicsElement>('.box');
+    const box = boxOf(jumps.get(arrow));
     if (!(row instanceof SVGGraphicsElement) || !box) return [];
     const {path, points} = jumpFor(arrow, row, box);
     jump.setAttribute('d', path);
@@ -149,6 +169,7 @@ export const createHighlight = (drawing: HTMLElement, extra: Extras, chart: Plac
     light(states.get(active.findLast((id) => states.has(id)) ?? ''), ignored ? 'ignored' : 'leaf');
     tellInside(active);
     if (chosen) light(states.get(chosen), 'chosen');
+    drawReach(chosen);
     const points = fired.flatMap(lightArrow);
     if (!isNew) return;
     running?.cancel();
