@@ -117,6 +117,16 @@ describe('the scenarios of an owner', () => {
     expect((await first).status).toBe(200);
   });
 
+  it('answer what hangs by them as is arranged once it is let go', async () => {
+    await own('one', [{call: 'availability', fault: {kind: 'hang'}, times: 1}]);
+    const asked = client.availability('acmeone');
+    await expect.poll(async () => (await client.requests()).length).toBe(1);
+    await own('one', [{call: 'availability', fault: {kind: 'domainTaken'}, times: 1}]);
+    await client.send('/sandbox/held/one', {method: 'DELETE'});
+    expect((await asked).body).toEqual({is_available: false});
+    expect((await client.availability('acmeone')).body).toEqual({is_available: true});
+  });
+
   it.each([
     {call: 'availability', fault: 'hang'},
     [{call: 'creation', fault: {kind: 'captcha'}}],

@@ -55,6 +55,11 @@ export const addControlRoutes = (app: SandboxApp, parts: Parts): void => {
     return c.body(null, 204);
   });
 
+  app.delete('/sandbox/held/:owner', (c) => {
+    waiting.letGo(c.req.param('owner'));
+    return c.body(null, 204);
+  });
+
   app.post('/sandbox/reset', async (c) => {
     const body = (await readBody(c)) ?? {};
     if (!resetSchema.isValidSync(body, {strict: true})) {

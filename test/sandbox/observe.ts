@@ -37,12 +37,16 @@ const disturb = async (
     case 'drop':
       if (fault.done) await next();
       return dropConnection(c, fault.beforeAnswer ?? false);
-    case 'hang':
+    case 'hang': {
       if ((await parts.waiting.hang(c.env.outgoing, owner)) === 'over') {
         return RESPONSE_ALREADY_SENT;
       }
+      const meanwhile = parts.overrides.take(call, keyOf(c), c.req.param('domain'));
+      c.set('fault', meanwhile?.fault);
+      if (meanwhile) return disturb(parts, c, call, meanwhile, next);
       await next();
       return undefined;
+    }
     case 'slow':
       await next();
       await parts.waiting.sleep(fault.ms ?? parts.slowMs);

@@ -4,7 +4,7 @@ import type {ServerResponse} from 'node:http';
 export type Waiting = {
   /** Milliseconds, or less when the sandbox closes. */
   sleep(ms: number): Promise<void>;
-  /** Until the client gives up, or whoever asked for it lets it go; on close the connection is destroyed. */
+  /** Until the client gives up, or whoever asked for it lets it go, to be answered as is arranged by then; on close the connection is destroyed. */
   hang(outgoing: ServerResponse | undefined, owner?: string): Promise<'over' | 'letGo'>;
   letGo(owner: string): void;
   close(): void;

@@ -7,6 +7,8 @@ import {delayOf} from '../chart/eventWords.ts';
 export type WalkWorld = {
   /** Gives the next calls these answers, and none that was arranged before and has not been asked for. */
   arrange: (scenarios: readonly Scenario[]) => Promise<void>;
+  /** The same, also for the answers that were kept waiting: they come now. */
+  goOn: (scenarios: readonly Scenario[]) => Promise<void>;
   /** Arranges nothing any more, and gives the answers that were kept waiting. */
   takeBack: () => Promise<void>;
   /** A token of the visible challenge; undefined when the stand-in is not there. */
@@ -90,15 +92,19 @@ const createQueue = () => {
 export const sandboxWorld = (owner: string, origin = ''): WalkWorld => {
   const own = `${origin}/sandbox/scenarios/${owner}`;
   const inTurn = createQueue();
+  const put = (scenarios: readonly Scenario[]) =>
+    ask(
+      'PUT',
+      own,
+      scenarios.map((scenario) => ({...scenario, times: 1})),
+    );
   return {
-    arrange: (scenarios) =>
-      inTurn(() =>
-        ask(
-          'PUT',
-          own,
-          scenarios.map((scenario) => ({...scenario, times: 1})),
-        ),
-      ),
+    arrange: (scenarios) => inTurn(() => put(scenarios)),
+    goOn: (scenarios) =>
+      inTurn(async () => {
+        await put(scenarios);
+        await ask('DELETE', `${origin}/sandbox/held/${owner}`);
+      }),
     takeBack: () => inTurn(() => ask('DELETE', own)),
     challengeToken: async () => {
       const path = `${origin}/sandbox/recaptcha/challenge`;

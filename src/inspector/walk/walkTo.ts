@@ -33,9 +33,9 @@ const inVain = ({words}: FlowCase): string =>
   `Waited in vain for: ${words}. Look on /sandbox whether another answer is chosen there, load the page again and go there anew.`;
 
 /** What the world is to answer before the visitor's next turn. */
-const awaitedIn = ([, ...rest]: readonly FlowCase[]): readonly FlowCase[] => {
-  const end = rest.findIndex(isVisitorCase);
-  return end < 0 ? rest : rest.slice(0, end);
+const awaitedIn = (planned: readonly FlowCase[]): readonly FlowCase[] => {
+  const end = planned.findIndex(isVisitorCase);
+  return end < 0 ? planned : planned.slice(0, end);
 };
 
 /** Plans a walk, and keeps to the plan for as long as it comes true. */
@@ -98,7 +98,7 @@ export const walkTo = (walk: Walk): ((reason?: string) => void) => {
     const turn = steps;
     const isDue = () => turn === steps && !isOver;
     await cleared;
-    if (isDue()) await world.arrange(scenariosFor(awaitedIn(planned)));
+    if (isDue()) await world.arrange(scenariosFor(awaitedIn(planned.slice(1))));
     const name = `${nameFor(flow, planned)}${count}`;
     const token = next.event.type === 'challenge.solved' ? await world.challengeToken() : undefined;
     if (isDue()) actor.send(withToken(withExampleName(next.event, name), token));
@@ -110,7 +110,7 @@ export const walkTo = (walk: Walk): ((reason?: string) => void) => {
     const [next] = planned ?? [];
     if (!planned) return stop('No way leads there from here.');
     if (!next) return finish({kind: 'arrived'});
-    cleared ??= world.takeBack();
+    cleared ??= world.goOn(scenariosFor(awaitedIn(planned)));
     if (steps >= MOST_STEPS) return stop(`Still not there after ${MOST_STEPS} steps.`);
     steps += 1;
     const [awaited] = plan;

@@ -12,6 +12,7 @@ export const VIEWER = 'viewer1';
 /** A world that answers as the test says, whatever a walk would like. */
 export const stillWorld: WalkWorld = {
   arrange: () => Promise.resolve(),
+  goOn: () => Promise.resolve(),
   takeBack: () => Promise.resolve(),
   challengeToken: () => Promise.resolve(undefined),
 };

@@ -41,6 +41,13 @@ const walk = async (flow: InspectedFlow, ...goals: readonly string[]): Promise<W
   return ends;
 };
 
+/** The innermost state of each step from now on. */
+const statesPassed = (actor: AnyActorRef): readonly string[] => {
+  const passed: string[] = [];
+  actor.subscribe(({_nodes}) => void passed.push(_nodes.at(-1).id));
+  return passed;
+};
+
 const arrived = {kind: 'arrived'};
 
 /** Where only the app goes, when another flow opens; in free, a choice of PRO leads there too. */
@@ -73,6 +80,33 @@ describe.each(inspectedFlows)('in the sandbox, a walk through the $id flow', (fl
     const goal = `${flow.id}.${Object.entries(after).find(([id]) => id === flow.id)?.[1]}`;
     expect(await walk(flow, longer, goal)).toEqual([arrived, arrived]);
   });
+
+  test('gives a creation that it kept waiting the answer that leads on', async () => {
+    const goals = {
+      free: 'free.signingUp.enteringAccount.fillingIn.findingSuggestions',
+      pro: 'pro.paymentFailed',
+      upgrade: 'upgrade.somethingWentWrong',
+    };
+    const goal = String(Object.entries(goals).find(([id]) => id === flow.id)?.[1]);
+    const {actor, clock, walk: walkOn} = startInSandbox(sandbox.url, flow);
+    const longer = `${flow.id}.creatingEnvironment.waitingLonger`;
+    const hurrying = hurry(actor, clock, longer);
+    await walkOn(longer).end;
+    hurrying.unsubscribe();
+    const states = statesPassed(actor);
+    expect(await walkOn(goal).end).toEqual(arrived);
+    actor.stop();
+    expect(states).toEqual([goal]);
+  });
+});
+
+test('a walk to created of the pro flow passes no failure', async () => {
+  const [pro] = inspectedFlows.filter(({id}) => id === 'pro');
+  const {actor, walk: walkOn} = startInSandbox(sandbox.url, pro as InspectedFlow);
+  const states = statesPassed(actor);
+  expect(await walkOn('pro.created').end).toEqual(arrived);
+  actor.stop();
+  expect(states.slice(-2)).toEqual(['pro.creatingEnvironment.waiting', 'pro.created']);
 });
 
 test.each(inspectedFlows)('a walk through the $id flow stops where it has ended', async (flow) => {
