@@ -5,7 +5,7 @@ import {flowById, type InspectedFlow} from '../flows.ts';
 import {nameFor, withExampleName} from '../walk/exampleInput.ts';
 import {type WalkWorld, withToken} from '../walk/sandboxWorld.ts';
 import {walkTo} from '../walk/walkTo.ts';
-import {createEarlierLoads} from './earlierLoads.ts';
+import {createEarlierLoads} from './earlier/earlierLoads.ts';
 import {
   type AppTab,
   type Command,
@@ -18,7 +18,7 @@ import {
 } from './messages.ts';
 import {offersIn} from './offers.ts';
 import {createOutbox} from './outbox.ts';
-import {recordSteps} from './recorder.ts';
+import {recordSteps} from './steps/recorder.ts';
 
 /** What happens in this load of the app, for whoever wants to know it beside the viewer. */
 export type FeedListener = {

@@ -1,7 +1,7 @@
 import type {AnyMachineSnapshot} from 'xstate';
 import {visitorCases} from '../cases.ts';
 import type {InspectedFlow} from '../flows.ts';
-import {answerTo} from './guards.ts';
+import {answerTo} from './steps/guards.ts';
 import type {Offer} from './messages.ts';
 
 /** What a visitor could do where a flow stands, or in another state, with the answer each would get. */

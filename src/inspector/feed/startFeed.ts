@@ -40,7 +40,7 @@ const statelySink = async (): Promise<readonly FeedListener[]> => {
   // Nothing of a demo goes to another site.
   if (import.meta.env.MODE === 'demo') return [];
   if (new URLSearchParams(location.search).get('inspect') !== 'stately') return [];
-  const {startStately} = await import('./statelySink.ts');
+  const {startStately} = await import('./stately/statelySink.ts');
   return [startStately()];
 };
 

@@ -1,5 +1,5 @@
 import {flowCases} from '../cases.ts';
-import {contextFacts, eventFacts} from '../feed/facts.ts';
+import {contextFacts, eventFacts} from '../feed/steps/facts.ts';
 import type {Facts} from '../feed/messages.ts';
 import {type InspectedFlow, flowById} from '../flows.ts';
 import type {Entry} from './entries.ts';

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {matchesFilter} from '../../../../../src/inspector/viewer/panels/logFilter.ts';
+import {matchesFilter} from '../../../../../src/inspector/viewer/log/logFilter.ts';
 import {entriesAfter} from '../../recordedEntries.ts';
 
 test.each([

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {createEarlierLoads} from '../../../../src/inspector/feed/earlierLoads.ts';
-import {KEPT_STEPS} from '../../../../src/inspector/feed/messages.ts';
-import {emptyRecording, piecesOf, record} from '../../../../src/inspector/viewer/entries.ts';
-import {hostileJson, nearly} from '../../../support/hostile.ts';
-import {startRecorded, tabStorage} from '../recordedFlow.ts';
+import {createEarlierLoads} from '../../../../../src/inspector/feed/earlier/earlierLoads.ts';
+import {KEPT_STEPS} from '../../../../../src/inspector/feed/messages.ts';
+import {emptyRecording, piecesOf, record} from '../../../../../src/inspector/viewer/entries.ts';
+import {hostileJson, nearly} from '../../../../support/hostile.ts';
+import {startRecorded, tabStorage} from '../../recordedFlow.ts';
 
 const [step] = startRecorded('free').steps();
 if (!step) throw new Error('nothing was recorded');

@@ -1,8 +1,8 @@
 import type {AnyActorRef, AnyEventObject, AnyMachineSnapshot, InspectionEvent} from 'xstate';
-import {arrowId} from '../chart/readChart.ts';
+import {arrowId} from '../../chart/readChart.ts';
 import {eventFacts} from './facts.ts';
 import {triedGuards} from './guards.ts';
-import type {Step} from './messages.ts';
+import type {Step} from '../messages.ts';
 import {positionOf} from './position.ts';
 
 type Settings = {

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {createMachine} from 'xstate';
-import {chartDefinition} from '../../../../src/inspector/feed/chartDefinition.ts';
+import {chartDefinition} from '../../../../../src/inspector/feed/stately/chartDefinition.ts';
 
 test('a chart holds states, arrows and names, with functions by their name alone', () => {
   const machine = createMachine({

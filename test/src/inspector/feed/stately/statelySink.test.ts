@@ -1,7 +1,7 @@
 import {createInspector, type StatelyInspectionEvent} from '@statelyai/inspect';
 import {expect, test, vi} from 'vitest';
-import {statelyListener} from '../../../../src/inspector/feed/statelySink.ts';
-import {startRecorded} from '../recordedFlow.ts';
+import {statelyListener} from '../../../../../src/inspector/feed/stately/statelySink.ts';
+import {startRecorded} from '../../recordedFlow.ts';
 
 test("Stately's inspector is told the chart and the redacted steps, and nothing else", async () => {
   const sent: StatelyInspectionEvent[] = [];

@@ -1,7 +1,7 @@
 import type {AnyMachineSnapshot} from 'xstate';
-import type {FlowMeta} from '../../../machines/shared/flowTypes.ts';
+import type {FlowMeta} from '../../../../machines/shared/flowTypes.ts';
 import {contextFacts} from './facts.ts';
-import type {Position} from './messages.ts';
+import type {Position} from '../messages.ts';
 
 /** The innermost states, from below the root: `signingUp.enteringTeam`. */
 const stateName = ({_nodes}: AnyMachineSnapshot): string =>

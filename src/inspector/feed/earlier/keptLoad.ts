@@ -1,4 +1,4 @@
-import type {EarlierLoad, InspectedActor, Position, Step, TriedGuard} from './messages.ts';
+import type {EarlierLoad, InspectedActor, Position, Step, TriedGuard} from '../messages.ts';
 
 type Check = (value: unknown) => boolean;
 

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {expectConsoleError} from '../../../support/consoleTrap.ts';
-import {proToCreation, startRecorded} from '../recordedFlow.ts';
+import {expectConsoleError} from '../../../../support/consoleTrap.ts';
+import {proToCreation, startRecorded} from '../../recordedFlow.ts';
 
 const startPro = async (words: readonly string[]) => {
   const recorded = startRecorded('pro');

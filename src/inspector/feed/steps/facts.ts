@@ -1,6 +1,6 @@
 import type {AnyEventObject} from 'xstate';
-import type {FlowContext} from '../../../machines/shared/flowTypes.ts';
-import type {Facts} from './messages.ts';
+import type {FlowContext} from '../../../../machines/shared/flowTypes.ts';
+import type {Facts} from '../messages.ts';
 import {bagOf, contextTellers, draftTellers, environment, tell, typed} from './tellers.ts';
 
 type Bag = Readonly<Record<string, unknown>>;

@@ -4,10 +4,10 @@ import type {
   AnyStateNode,
   AnyTransitionDefinition,
 } from 'xstate';
-import {arrowId, elementName, OTHERWISE} from '../chart/readChart.ts';
-import type {InspectedFlow} from '../flows.ts';
+import {arrowId, elementName, OTHERWISE} from '../../chart/readChart.ts';
+import type {InspectedFlow} from '../../flows.ts';
 import {askGuard, factsAt, wantsOf} from './guardReads.ts';
-import type {Answer, Facts, TriedGuard} from './messages.ts';
+import type {Answer, Facts, TriedGuard} from '../messages.ts';
 
 type Attempt = {transition: AnyTransitionDefinition; passed: boolean; reads: Facts};
 

@@ -1,10 +1,10 @@
 import type {AnyEventObject, AnyMachineSnapshot} from 'xstate';
 import {evaluateGuard} from 'xstate/guards';
-import {Secret} from '../../../machines/shared/secret.ts';
-import {visitorCases} from '../cases.ts';
-import type {InspectedFlow} from '../flows.ts';
+import {Secret} from '../../../../machines/shared/secret.ts';
+import {visitorCases} from '../../cases.ts';
+import type {InspectedFlow} from '../../flows.ts';
 import {contextFacts, eventFacts} from './facts.ts';
-import type {Facts} from './messages.ts';
+import type {Facts} from '../messages.ts';
 import {bagOf} from './tellers.ts';
 
 type Guard = NonNullable<Parameters<typeof evaluateGuard>[0]>;

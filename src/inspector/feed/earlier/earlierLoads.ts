@@ -1,5 +1,5 @@
 import {isKeptLoad} from './keptLoad.ts';
-import {type AppTab, type EarlierLoad, KEPT_STEPS} from './messages.ts';
+import {type AppTab, type EarlierLoad, KEPT_STEPS} from '../messages.ts';
 
 const KEY = 'flow-inspector-earlier';
 

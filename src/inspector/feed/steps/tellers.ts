@@ -4,11 +4,11 @@ import {
   PURPOSES,
   type Requested,
   type SubscriptionDetails,
-} from '../../../machines/shared/draft.ts';
-import type {ArrivalFlags, FlowContext} from '../../../machines/shared/flowTypes.ts';
-import {PERIODS, USER_TIERS} from '../../../machines/shared/limits.ts';
-import type {Environment} from '../../../machines/shared/outcomes.ts';
-import type {Facts} from './messages.ts';
+} from '../../../../machines/shared/draft.ts';
+import type {ArrivalFlags, FlowContext} from '../../../../machines/shared/flowTypes.ts';
+import {PERIODS, USER_TIERS} from '../../../../machines/shared/limits.ts';
+import type {Environment} from '../../../../machines/shared/outcomes.ts';
+import type {Facts} from '../messages.ts';
 
 type Fact = Facts[string];
 type Teller = (value: unknown) => Fact | Facts;

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {emptyDraft} from '../../../../machines/shared/draft.ts';
-import {Secret} from '../../../../machines/shared/secret.ts';
-import {contextFacts, eventFacts} from '../../../../src/inspector/feed/facts.ts';
+import {emptyDraft} from '../../../../../machines/shared/draft.ts';
+import {Secret} from '../../../../../machines/shared/secret.ts';
+import {contextFacts, eventFacts} from '../../../../../src/inspector/feed/steps/facts.ts';
 
 const context = {
   draft: {

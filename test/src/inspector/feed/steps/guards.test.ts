@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {getInitialSnapshot} from 'xstate';
-import {answerTo, triedGuards} from '../../../../src/inspector/feed/guards.ts';
-import {flowById} from '../../../../src/inspector/flows.ts';
+import {answerTo, triedGuards} from '../../../../../src/inspector/feed/steps/guards.ts';
+import {flowById} from '../../../../../src/inspector/flows.ts';
 
 const free = flowById('free');
 const input = free?.model.starts['nothing is known'];

@@ -1,6 +1,6 @@
 import {createBrowserInspector, type createInspector} from '@statelyai/inspect';
-import {flowById} from '../flows.ts';
-import type {FeedListener} from './createFeed.ts';
+import {flowById} from '../../flows.ts';
+import type {FeedListener} from '../createFeed.ts';
 import {chartDefinition} from './chartDefinition.ts';
 
 type Inspector = Pick<ReturnType<typeof createInspector>, 'actor' | 'event' | 'snapshot'>;
