@@ -35,7 +35,7 @@ const creation = creationState({
   failed: 'somethingWentWrong',
 });
 
-const openPro = {type: 'openFlow' as const, params: {path: '/pro'}};
+const openPro = {type: 'openFlow', params: {flow: 'pro'}} as const;
 
 /** The FREE flow: choose, steps 1–4, creating, created (specification 2.9 and 4.1). */
 export const freeMachine = freeSetup.createMachine({

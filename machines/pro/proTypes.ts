@@ -1,6 +1,9 @@
+import {sharedPaths} from '../shared/flowTypes.ts';
+import {proEntries} from './proEntries.ts';
+
 /** The screens of the pro flow and their paths (specification 2.1). */
 export const proPaths = {
-  account: '/pro',
+  account: proEntries.account,
   details: '/pro/step2',
   team: '/pro/step3',
   exampleData: '/pro/step4',
@@ -11,9 +14,9 @@ export const proPaths = {
   paymentPending: '/pro/step7',
   created: '/pro/step8',
   paymentFailed: '/pro/paymentfailed',
-  paymentSuccess: '/pro/success',
-  paymentCanceled: '/pro/canceled',
-  somethingWentWrong: '/free/somethingwentwrong',
+  paymentSuccess: proEntries.paymentSuccess,
+  paymentCanceled: proEntries.paymentCanceled,
+  ...sharedPaths,
 } as const;
 
 export type ProScreen = keyof typeof proPaths;

@@ -4,7 +4,14 @@ import {clearedDraft, endSent, refuseSent} from './endedRequests.ts';
 import {isAnswerLost, type ReportedFailure} from './failures.ts';
 import {flowActors} from './flowActors.ts';
 import {flowGuards} from './flowGuards.ts';
-import type {FlowContext, FlowEvent, FlowInput, FlowMeta, FlowTag} from './flowTypes.ts';
+import type {
+  FlowContext,
+  FlowEvent,
+  FlowInput,
+  FlowMeta,
+  FlowTag,
+  SignUpFlow,
+} from './flowTypes.ts';
 import {INTRODUCTORY_DISCOUNT} from './limits.ts';
 import type {CallFailure, CreationOutcome, Environment} from './outcomes.ts';
 import {restoreDraft} from './restoreDraft.ts';
@@ -55,8 +62,8 @@ export const flowSetup = setup({
   actions: {
     /** Filled in by the app: logs and reports a call that failed (specification 8). */
     reportFailure: (_, _reported: ReportedFailure) => {},
-    /** Filled in by the app: goes on at a path that another flow serves. */
-    openFlow: (_, _target: {path: string}) => {},
+    /** Filled in by the app: goes on at the start of another flow. */
+    openFlow: (_, _target: {flow: SignUpFlow}) => {},
     /** Filled in by the app: tells analytics that PREMIUM prices were asked for, and nothing of who asked. */
     announcePremiumRequest: () => {},
     /** Filled in by the app: goes to the payment page. */

@@ -23,6 +23,19 @@ export type Screen =
   | 'premium'
   | 'somethingWentWrong';
 
+/** The paths that every flow has. */
+export const sharedPaths = {somethingWentWrong: '/free/somethingwentwrong'} as const;
+
+/** The paths by which flows lead to each other, and other sites to them. */
+export type Entries = {
+  readonly free: Readonly<Record<'flowChoice' | 'account', string>>;
+  readonly pro: Readonly<Record<'account' | 'paymentSuccess' | 'paymentCanceled', string>>;
+  readonly upgrade: Readonly<Record<'upgradeChoice' | 'billing' | 'premium', string>>;
+};
+
+/** A flow that makes an environment. */
+export type SignUpFlow = 'free' | 'pro';
+
 /** Results whose history entry keeps the environment that they show, so that a reload shows them again. */
 export const KEPT_RESULTS: readonly Screen[] = ['created', 'upgraded', 'paymentFailed'];
 

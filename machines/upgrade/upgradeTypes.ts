@@ -1,13 +1,19 @@
+import {sharedPaths} from '../shared/flowTypes.ts';
+import {upgradeEntries} from './upgradeEntries.ts';
+
 /** The screens of the upgrade flow and their paths (specification 2.1); creation runs on the billing step. */
 export const upgradePaths = {
-  upgradeChoice: '/upgrade/',
+  upgradeChoice: upgradeEntries.upgradeChoice,
   subscription: '/upgrade/step1',
-  billing: '/upgrade/step2',
-  paymentOpening: '/upgrade/step2',
-  paymentPending: '/upgrade/step2',
+  billing: upgradeEntries.billing,
+  paymentOpening: upgradeEntries.billing,
+  paymentPending: upgradeEntries.billing,
   upgraded: '/upgrade/step3',
-  premium: '/premium',
-  somethingWentWrong: '/free/somethingwentwrong',
+  premium: upgradeEntries.premium,
+  ...sharedPaths,
 } as const;
 
 export type UpgradeScreen = keyof typeof upgradePaths;
+
+/** Other paths of a screen, which lead to its own. */
+export const upgradeAliases: Record<string, UpgradeScreen> = {'/upgrade/premium': 'premium'};

@@ -11,6 +11,7 @@ import {createFailureReports} from './errors/failureReports.ts';
 import type {FormValues} from './session/formValues.ts';
 import {lazyApi} from './loading/lazyApi.ts';
 import {lazyBotCheck} from './loading/lazyBotCheck.ts';
+import {entries} from './session/routes.ts';
 import {createSession, type SessionSettings} from './session/session.ts';
 
 type Surroundings = Pick<SessionSettings, 'watch'> & {
@@ -43,7 +44,8 @@ export const assembleApp = (
     language: () => toLanguage(i18n.resolvedLanguage),
     origin,
     report: failures.call,
-    announcePremiumRequest: () => pageViews.goal('Premium request', '/premium'),
+    entries,
+    announcePremiumRequest: () => pageViews.goal('Premium request', entries.upgrade.premium),
   } satisfies SessionSettings['services'];
   return {
     session: createSession({

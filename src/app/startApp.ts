@@ -75,7 +75,7 @@ const whenShown = async (session: Session): Promise<boolean> => {
   const screen = metaOf(view.actor.getSnapshot())?.screen;
   if (!screen) return true;
   const part = partOf(view.flow, screen);
-  await Promise.race([part?.load().catch(() => {}), after(LONGEST_BLANK)]);
+  await Promise.race([part.load().catch(() => {}), after(LONGEST_BLANK)]);
   return componentOf(view.flow, screen) !== undefined;
 };
 

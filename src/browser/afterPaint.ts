@@ -1,3 +1,5 @@
+import {onIdle} from './whenIdle.ts';
+
 /** In milliseconds. A page behind another is drawn by nobody, and nothing says so. */
 const LATEST = 100;
 
@@ -6,10 +8,10 @@ const LATEST = 100;
  * left; returns the way to call it off.
  */
 export function afterPaint(act: () => void) {
-  let idle: number | undefined;
+  let callOffIdle = () => {};
   const callOff = () => {
     cancelAnimationFrame(frame);
-    if (idle !== undefined) cancelIdleCallback(idle);
+    callOffIdle();
     clearTimeout(timer);
     window.removeEventListener('pagehide', now, true);
   };
@@ -17,14 +19,9 @@ export function afterPaint(act: () => void) {
     callOff();
     act();
   };
-  let timer = setTimeout(now, LATEST);
+  const timer = setTimeout(now, LATEST);
   const frame = requestAnimationFrame(() => {
-    if (typeof window.requestIdleCallback === 'function') {
-      idle = requestIdleCallback(now);
-    } else {
-      clearTimeout(timer);
-      timer = setTimeout(now);
-    }
+    callOffIdle = onIdle(now);
   });
   window.addEventListener('pagehide', now, true);
   return callOff;

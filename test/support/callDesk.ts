@@ -8,6 +8,7 @@ import type {
 } from '../../machines/shared/outcomes.ts';
 import {Secret} from '../../machines/shared/secret.ts';
 import {buildEnvironmentRequest} from '../../src/api/environmentRequest.ts';
+import {entries} from '../../src/app/session/routes.ts';
 import {createTrust} from '../../src/api/trustedAddress.ts';
 import type {BotCheck, ChallengeOptions} from '../../src/botCheck/botCheck.ts';
 import type {FlowServices} from '../../src/flows/shared/contract/flowServices.ts';
@@ -90,7 +91,8 @@ export const createCallDesk = (language: () => Language = () => 'nl') => {
     language,
     origin: 'https://start.testwerf.example',
     report: (reported: ReportedFailure, where) => reports.push({...reported, ...where}),
-    openFlow: (path) => opened.push(path),
+    entries,
+    openFlow: (to) => opened.push(entries[to].account),
     announcePremiumRequest: () => {
       premiumRequests += 1;
     },

@@ -8,6 +8,7 @@ import {samePath, type Trail} from '../../src/app/history/historyPlan.ts';
 import {trailOf} from '../../src/app/history/trailState.ts';
 import {createUrlSync} from '../../src/app/history/urlSync.ts';
 import {metaOf} from '../../src/flows/shared/contract/flowActor.ts';
+import {partsOf} from '../../src/flows/shared/contract/flowDefinition.ts';
 import {type Answers, createCallDesk} from './callDesk.ts';
 
 type Entry = {path: string; trail?: Trail; environment?: Environment; frame?: boolean};
@@ -23,7 +24,7 @@ const blocked = (): Storage => {
 const fetchAll = async () => {
   for (const path of ['/', '/pro', '/upgrade/']) {
     const flow = await findFlow(path)?.load();
-    await Promise.all([flow?.account?.load(), flow?.rest.load()]);
+    if (flow) await Promise.all(partsOf(flow).map((part) => part.load()));
   }
 };
 

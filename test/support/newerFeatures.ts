@@ -16,10 +16,7 @@ export const NEWER_FEATURES: Record<string, {at?: string; guardedIn: readonly st
     at: 'PerformanceNavigationTiming.prototype.notRestoredReasons',
     guardedIn: ['src/app/history/pageLoad.ts'],
   },
-  requestIdleCallback: {
-    at: 'requestIdleCallback',
-    guardedIn: ['src/browser/afterPaint.ts', 'src/browser/whenIdle.ts'],
-  },
-  cancelIdleCallback: {guardedIn: ['src/browser/afterPaint.ts']},
+  requestIdleCallback: {at: 'requestIdleCallback', guardedIn: ['src/browser/whenIdle.ts']},
+  cancelIdleCallback: {guardedIn: ['src/browser/whenIdle.ts']},
   trustedTypes: {at: 'trustedTypes', guardedIn: ['src/botCheck/scriptAddress.ts']},
 };

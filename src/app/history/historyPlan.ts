@@ -1,3 +1,5 @@
+import {flowAt} from '../session/routes.ts';
+
 /** The paths of the own history entries, from the first one of this visit up to the entry itself. */
 export type Trail = readonly string[];
 
@@ -41,14 +43,12 @@ export const followMachine = ({trail, path, replace}: Step): HistoryMove => {
   return replace ? replaceHere(trail, path) : {kind: 'push', trail: [...trail, path]};
 };
 
-const flowOf = (path: string): string | undefined => path.split('/')[1];
-
 /**
  * The way to the entry after a flow's first one, where the visitor leaves for another site: what lies ahead of it
  * goes with the leaving, so that Back and Forward meet the flow's start and the step left, and nothing closed.
  */
 export const gatherFlow = (trail: Trail, path: string): HistoryMove | undefined => {
-  const before = trail.findLastIndex((visited) => flowOf(visited) !== flowOf(path));
+  const before = trail.findLastIndex((visited) => flowAt(visited) !== flowAt(path));
   const delta = before + 2 - (trail.length - 1);
   return delta < 0 ? {kind: 'go', delta} : undefined;
 };

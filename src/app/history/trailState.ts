@@ -1,6 +1,7 @@
 import {samePath, type Trail} from './historyPlan.ts';
 
-const field = (state: unknown, name: string): unknown =>
+/** A field of something that may be anything. */
+export const field = (state: unknown, name: string): unknown =>
   typeof state === 'object' && state !== null
     ? Object.entries(state).find(([key]) => key === name)?.[1]
     : undefined;

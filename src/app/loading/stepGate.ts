@@ -5,6 +5,7 @@ import type {DrawnActor, FlowActor} from '../../flows/shared/contract/flowActor.
 import type {Gate} from '../../flows/shared/contract/flowContext.ts';
 import type {FlowDefinition} from '../../flows/shared/contract/flowDefinition.ts';
 import {missingAt} from '../session/flows.ts';
+import {entries} from '../session/routes.ts';
 
 /** In milliseconds, before the wait is told in words. */
 export const SOON = 2_000;
@@ -16,8 +17,8 @@ const missingFor = (
   {type}: FlowEvent,
 ): Part<unknown> | undefined => {
   const {plan} = actor.getSnapshot().context;
-  const path = type === 'plan.confirm' && plan && plans?.[plan];
-  if (path) return missingAt(path);
+  const pathIn = type === 'plan.confirm' && plan && plans?.[plan];
+  if (pathIn) return missingAt(pathIn(entries));
   return type === 'account.submit' && !rest.get() ? rest : undefined;
 };
 

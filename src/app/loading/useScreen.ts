@@ -5,16 +5,17 @@ import {
   componentOf,
   type FlowDefinition,
   partOf,
+  partsOf,
 } from '../../flows/shared/contract/flowDefinition.ts';
 import {whenIdle} from '../../browser/whenIdle.ts';
 import {loadAhead} from '../session/flows.ts';
+import {entries} from '../session/routes.ts';
 
 /** What a visitor of a flow may need next. What cannot be loaded is told of when it is needed. */
-const fetchAhead = async ({account, rest, plans = {}}: FlowDefinition) => {
+const fetchAhead = async (flow: FlowDefinition) => {
   await Promise.allSettled([
-    account?.loadAhead(),
-    rest.loadAhead(),
-    ...Object.values(plans).map(loadAhead),
+    ...partsOf(flow).map((part) => part.loadAhead()),
+    ...Object.values(flow.plans ?? {}).map((pathIn) => loadAhead(pathIn(entries))),
   ]);
 };
 
@@ -31,7 +32,7 @@ export const useScreen = (
     if (isShown || !screen) return;
     // What is told of it is all there is to do.
     partOf(flow, screen)
-      ?.load()
+      .load()
       .catch(() => {});
   }, [flow, screen, isShown]);
 

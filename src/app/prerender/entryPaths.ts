@@ -1,7 +1,19 @@
+import {entries} from '../session/routes.ts';
+
+const {free, pro, upgrade} = entries;
+
 /** The start pages: their first screen stands in the page. */
-export const START_PATHS = ['/', '/upgrade/', '/free', '/pro'] as const;
+export const START_PATHS: readonly string[] = [
+  free.flowChoice,
+  upgrade.upgradeChoice,
+  free.account,
+  pro.account,
+];
 
 /** The paths that visitors arrive at; every other one needs values that only their browser has. */
-export const ENTRY_PATHS = [...START_PATHS, '/premium', '/pro/success', '/pro/canceled'] as const;
-
-export type EntryPath = (typeof ENTRY_PATHS)[number];
+export const ENTRY_PATHS: readonly string[] = [
+  ...START_PATHS,
+  upgrade.premium,
+  pro.paymentSuccess,
+  pro.paymentCanceled,
+];

@@ -9,9 +9,9 @@ import {assembleApp} from '../assembleApp.ts';
 import {config} from '../config.ts';
 import {createFormValues} from '../session/formValues.ts';
 import {NoticeBar} from '../../ui/feedback/reloadNotice.tsx';
-import {loadAhead} from '../session/flows.ts';
+import {loadAhead, partsAt} from '../session/flows.ts';
 import {LoadingNotice} from '../loading/loadingNotice.tsx';
-import {ENTRY_PATHS, type EntryPath, START_PATHS} from './entryPaths.ts';
+import {ENTRY_PATHS, START_PATHS} from './entryPaths.ts';
 import type {Failure, Page, Rendered} from './rendered.ts';
 import {TooOld} from './tooOld.tsx';
 import {Unstarted} from './unstarted.tsx';
@@ -20,11 +20,20 @@ const noStorage = (): Storage => {
   throw new Error('There is no visitor');
 };
 
-const renderPage = async (path: EntryPath, language: Language, sheet: ServerStyleSheet) => {
+const loadParts = async (path: string) => {
+  await loadAhead(path);
+  return partsAt(path).map(({name}) => name);
+};
+
+const renderPage = async (
+  path: string,
+  language: Language,
+  sheet: ServerStyleSheet,
+): Promise<Page> => {
   const i18n = await startI18n({brandName: config.brandName, language});
   const app = assembleApp(config, {i18n, formValues: createFormValues(noStorage), origin: ''});
   await app.session.visit({path, by: 'address'});
-  await loadAhead(path);
+  const parts = await loadParts(path);
   const html = renderToString(
     sheet.collectStyles(
       <I18nextProvider i18n={i18n}>
@@ -34,7 +43,7 @@ const renderPage = async (path: EntryPath, language: Language, sheet: ServerStyl
       </I18nextProvider>,
     ),
   );
-  return {path, language, html};
+  return {path, language, html, parts};
 };
 
 const renderFailure = async (language: Language, sheet: ServerStyleSheet): Promise<Failure> => {
@@ -88,9 +97,9 @@ export const renderPages = async (): Promise<Rendered> => {
       pages.push(await renderPage(path, language, sheet));
     }
   }
-  const others = ENTRY_PATHS.filter((path) => !pages.some((page) => page.path === path));
-  for (const language of LANGUAGES) {
-    pages.push(...others.map((path) => ({path, language, html: ''})));
+  for (const path of ENTRY_PATHS.filter((entry) => !START_PATHS.includes(entry))) {
+    const parts = await loadParts(path);
+    pages.push(...LANGUAGES.map((language) => ({path, language, html: '', parts})));
   }
   const failures: Failure[] = [];
   for (const language of LANGUAGES) failures.push(await renderFailure(language, sheet));

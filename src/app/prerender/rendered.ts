@@ -1,8 +1,13 @@
 import type {Language} from '../../i18n/languages.ts';
-import type {EntryPath} from './entryPaths.ts';
 
 /** An entry page, whose text is empty where it is not a start page. */
-export type Page = {path: EntryPath; language: Language; html: string};
+export type Page = {
+  path: string;
+  language: Language;
+  html: string;
+  /** The names of the parts that it needs beside the main script. */
+  parts: readonly string[];
+};
 
 /** What the page says when its script does not come. */
 export type Failure = {language: Language; html: string};

@@ -15,6 +15,7 @@ import {LoadingContent} from '../loading/loadingScreen.tsx';
 import {useScreen} from '../loading/useScreen.ts';
 import {useStepGate} from '../loading/stepGate.ts';
 import {ScreenFrame} from './screenFrame.tsx';
+import {entries} from '../session/routes.ts';
 import type {View} from '../session/session.ts';
 import {useEntrance} from './useEntrance.ts';
 import {useHeadingFocus} from './useHeadingFocus.ts';
@@ -62,6 +63,7 @@ export const FlowView = memo(({flow, actor, settings, botCheck, lastReference, v
       areCallsMissing: lacksCalls,
       lastReference,
       now: Date.now,
+      entries,
       visit,
       setHasErrors,
     }),

@@ -3,11 +3,14 @@ import {laterPicture} from '../../ui/illustrations/laterPicture.tsx';
 import {LinkButton} from '../../ui/actions/linkButton.tsx';
 import {ResultPanel} from '../../ui/layout/resultPanel.tsx';
 import {ScreenHeading} from '../../ui/layout/screenHeading.tsx';
+import {entries} from '../session/routes.ts';
 import {ScreenFrame} from './screenFrame.tsx';
 
 const Picture = laterPicture(
   async () => (await import('../../ui/illustrations/notFound.tsx')).NotFoundIllustration,
 );
+
+const HOME = entries.free.flowChoice;
 
 type Props = {visit: (path: string) => void; hasPassword: boolean};
 
@@ -21,10 +24,10 @@ export const NotFoundScreen = ({visit, hasPassword}: Props) => {
         heading={<ScreenHeading>{t('app.notFoundTitle')}</ScreenHeading>}
         actions={
           <LinkButton
-            href="/"
+            href={HOME}
             onClick={(event) => {
               event.preventDefault();
-              visit('/');
+              visit(HOME);
             }}
           >
             {t('app.notFoundLink')}

@@ -5,6 +5,7 @@ import type {Environment} from '../../../machines/shared/outcomes.ts';
 import {isDomainName} from '../../../machines/shared/validity.ts';
 import type {Trust} from '../../api/trustedAddress.ts';
 import {isReference} from '../../telemetry/reference.ts';
+import {field} from '../history/trailState.ts';
 
 /** A path that is asked for, with what its address or its history entry carries; all of it checked. */
 export type Arrival = {
@@ -19,11 +20,6 @@ export type Arrival = {
   /** What the history entry keeps of the environment it shows. */
   kept?: Environment | undefined;
 };
-
-const field = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).find(([key]) => key === name)?.[1]
-    : undefined;
 
 /** The environment kept with a history entry: its addresses, checked for trust again, if it has any. */
 const environmentIn = (state: unknown, trust: Trust): Environment | undefined => {

@@ -1,59 +1,53 @@
 import type {Screen} from '../../../machines/shared/flowTypes.ts';
 import {createPart, type Part} from '../../browser/part.ts';
-import {
-  componentOf,
-  type FlowDefinition,
-  partOf,
-} from '../../flows/shared/contract/flowDefinition.ts';
+import {type FlowDefinition, partOf} from '../../flows/shared/contract/flowDefinition.ts';
 import {samePath} from '../history/historyPlan.ts';
+import {flowAt, type FlowId} from './routes.ts';
 
 export type FlowPart = Part<FlowDefinition>;
 
-const isUnder = (base: string) => (path: string) => path === base || path.startsWith(`${base}/`);
-
-/** Every flow, found by its paths (specification 2.1) and loaded when it is first gone to. */
-const flows: readonly {owns: (path: string) => boolean; part: FlowPart}[] = [
-  {
-    owns: (path) => path === '/' || isUnder('/free')(path),
-    part: createPart('free', async () => (await import('../../flows/free/FreeFlow.tsx')).freeFlow),
-  },
-  {
-    owns: isUnder('/pro'),
-    part: createPart('pro', async () => (await import('../../flows/pro/ProFlow.tsx')).proFlow),
-  },
-  {
-    owns: (path) => isUnder('/upgrade')(path) || isUnder('/premium')(path),
-    part: createPart(
-      'upgrade',
-      async () => (await import('../../flows/upgrade/UpgradeFlow.tsx')).upgradeFlow,
-    ),
-  },
-];
+/** Every flow, loaded when it is first gone to. */
+const flows: Record<FlowId, FlowPart> = {
+  free: createPart('free', async () => (await import('../../flows/free/FreeFlow.tsx')).freeFlow),
+  pro: createPart('pro', async () => (await import('../../flows/pro/ProFlow.tsx')).proFlow),
+  upgrade: createPart(
+    'upgrade',
+    async () => (await import('../../flows/upgrade/UpgradeFlow.tsx')).upgradeFlow,
+  ),
+};
 
 const withoutSlashes = (path: string): string => path.replace(/\/+$/, '') || '/';
 
-export const findFlow = (path: string): FlowPart | undefined =>
-  flows.find(({owns}) => owns(withoutSlashes(path)))?.part;
-
-const ALIASES: Record<string, string> = {'/upgrade/premium': '/premium'};
+export const findFlow = (path: string): FlowPart | undefined => {
+  const id = flowAt(path);
+  return id && flows[id];
+};
 
 /** The screen that a path shows in a flow; slashes at its end make no difference. */
-export const screenAt = ({paths}: FlowDefinition, path: string): Screen | undefined => {
-  const plain = withoutSlashes(path);
-  const asked = ALIASES[plain] ?? plain;
-  return (Object.keys(paths) as (keyof typeof paths)[]).find((screen) =>
-    samePath(paths[screen] ?? '', asked),
+export const screenAt = (
+  {paths, aliases = {}}: FlowDefinition,
+  path: string,
+): Screen | undefined => {
+  const asked = withoutSlashes(path);
+  return (
+    aliases[asked] ??
+    (Object.keys(paths) as (keyof typeof paths)[]).find((screen) =>
+      samePath(paths[screen] ?? '', asked),
+    )
   );
 };
 
-/** What has to come next before a path can be shown; nothing once it can. */
-export const missingAt = (path: string): Part<unknown> | undefined => {
+/** The code that a path needs, as far as it is known: which screen it shows is known once its flow is there. */
+export const partsAt = (path: string): Part<unknown>[] => {
   const part = findFlow(path);
   const flow = part?.get();
-  if (!flow) return part;
-  const screen = screenAt(flow, path);
-  return screen && !componentOf(flow, screen) ? partOf(flow, screen) : undefined;
+  const screen = flow && screenAt(flow, path);
+  return [part, screen && partOf(flow, screen)].filter((one) => one !== undefined);
 };
+
+/** What has to come next before a path can be shown; nothing once it can. */
+export const missingAt = (path: string): Part<unknown> | undefined =>
+  partsAt(path).find((part) => part.get() === undefined);
 
 /** Loads what a path shows before anybody goes there. */
 export const loadAhead = async (path: string): Promise<void> => {

@@ -113,7 +113,7 @@ export const createSession = ({
     const input = {draft: formValues.read(), telephoneRequired, ...carried};
     const actor = flow.createActor(input, {
       ...services,
-      openFlow: (path) => void visit({path, by: 'link'}),
+      openFlow: (to) => void visit({path: services.entries[to].account, by: 'link'}),
       openPaymentPage: ({paymentPage}) => {
         departure = paymentPage;
       },

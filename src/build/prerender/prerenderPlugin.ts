@@ -3,21 +3,21 @@ import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {build, type Plugin, type Rolldown} from 'vite';
 import {type Chunks, chunksIn, mainIn, withImports} from './chunks.ts';
-import type {EntryPath} from '../../app/prerender/entryPaths.ts';
 import {partName} from '../../browser/partName.ts';
 import type {Failure, Page, Rendered} from '../../app/prerender/rendered.ts';
 
 const HERE = import.meta.dirname;
 
-/** What each entry path needs beside the main script, by the files its code is written in. */
-const PARTS: Record<EntryPath, readonly string[]> = {
-  '/': ['free/FreeFlow.tsx'],
-  '/free': ['free/FreeFlow.tsx', 'shared/screens/accountScreen.tsx'],
-  '/pro': ['pro/ProFlow.tsx', 'shared/screens/accountScreen.tsx'],
-  '/upgrade/': ['upgrade/UpgradeFlow.tsx'],
-  '/premium': ['upgrade/UpgradeFlow.tsx'],
-  '/pro/success': ['pro/ProFlow.tsx'],
-  '/pro/canceled': ['pro/ProFlow.tsx'],
+/** The file that each part of an entry page begins with. */
+const SOURCES: Record<string, string> = {
+  free: 'flows/free/FreeFlow.tsx',
+  pro: 'flows/pro/ProFlow.tsx',
+  upgrade: 'flows/upgrade/UpgradeFlow.tsx',
+  account: 'flows/shared/screens/accountScreen.tsx',
+  'flow-choice': 'flows/free/screens/flowChoiceScreen.tsx',
+  'upgrade-choice': 'flows/upgrade/screens/upgradeChoiceScreen.tsx',
+  premium: 'flows/upgrade/screens/premiumScreen.tsx',
+  'payment-results': 'flows/pro/paymentResults.tsx',
 };
 
 const inFolder = async <T>(work: (folder: string) => Promise<T>): Promise<T> => {
@@ -58,9 +58,9 @@ const bootScript = async (): Promise<string> => {
   return built.output[0].code.trim();
 };
 
-const partsOf = ({path, language}: Page, chunks: Chunks, main: string): string[] => {
+const partsOf = ({parts, language}: Page, chunks: Chunks, main: string): string[] => {
   const needed = new Set<string>();
-  const sources = PARTS[path].map((part) => `flows/${part}`);
+  const sources = parts.map((part) => SOURCES[part] ?? part);
   for (const source of [...sources, `i18n/${language}.json`]) {
     const chunk = [...chunks.values()].find(({moduleIds}) =>
       moduleIds.some((id) => id.endsWith(`/src/${source}`)),

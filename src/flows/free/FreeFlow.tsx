@@ -6,7 +6,6 @@ import {accountPart} from '../shared/screens/accountPart.tsx';
 import type {FlowDefinition, ScreenView} from '../shared/contract/flowDefinition.ts';
 import {flowImplementations} from '../shared/contract/flowImplementations.ts';
 import {signUpViews} from '../shared/contract/signUpViews.ts';
-import {FlowChoiceScreen} from './screens/flowChoiceScreen.tsx';
 
 const views: Record<FreeScreen, ScreenView> = {
   flowChoice: {tier: 'none', title: 'chooseFlow.title'},
@@ -16,14 +15,18 @@ const views: Record<FreeScreen, ScreenView> = {
   somethingWentWrong: {tier: 'free', title: 'somethingWentWrong.title'},
 };
 
+const flowChoice = createPart('flow-choice', async () => {
+  const {FlowChoiceScreen} = await import('./screens/flowChoiceScreen.tsx');
+  return {flowChoice: FlowChoiceScreen};
+});
+
 /** The FREE flow as the app sees it: every screen of its machine, drawn. */
 export const freeFlow: FlowDefinition = {
   id: 'free',
   paths: freePaths,
-  plans: {free: freePaths.account, pro: '/pro'},
+  plans: {free: ({free}) => free.account, pro: ({pro}) => pro.account},
   views,
-  start: {flowChoice: FlowChoiceScreen},
-  account: accountPart('free'),
+  entries: {flowChoice, account: accountPart('free')},
   rest: createPart('free-rest', async () => (await import('./freeRest.tsx')).freeRest),
   createActor: (input, services) =>
     createActor(

@@ -6,8 +6,6 @@ import {accountPart} from '../shared/screens/accountPart.tsx';
 import type {FlowDefinition, ScreenView} from '../shared/contract/flowDefinition.ts';
 import {flowImplementations} from '../shared/contract/flowImplementations.ts';
 import {signUpViews} from '../shared/contract/signUpViews.ts';
-import {PaymentFailedScreen} from './screens/paymentFailedScreen.tsx';
-import {PaymentSuccessScreen} from './screens/paymentSuccessScreen.tsx';
 
 const TOTAL = 6;
 
@@ -35,17 +33,22 @@ const views: Record<ProScreen, ScreenView> = {
   somethingWentWrong: {tier: 'free', title: 'somethingWentWrong.title'},
 };
 
+const paymentResults = createPart(
+  'payment-results',
+  async () => (await import('./paymentResults.tsx')).paymentResults,
+);
+
 /** The PRO flow as the app sees it: every screen of its machine, drawn. */
 export const proFlow: FlowDefinition = {
   id: 'pro',
   paths: proPaths,
   views,
-  start: {
-    paymentSuccess: PaymentSuccessScreen,
-    paymentFailed: PaymentFailedScreen,
-    paymentCanceled: PaymentFailedScreen,
+  entries: {
+    account: accountPart('pro'),
+    paymentSuccess: paymentResults,
+    paymentFailed: paymentResults,
+    paymentCanceled: paymentResults,
   },
-  account: accountPart('pro'),
   rest: createPart('pro-rest', async () => (await import('./proRest.tsx')).proRest),
   createActor: (input, services) =>
     createActor(proMachine.provide(flowImplementations(services, {flow: 'pro', billing: true})), {

@@ -23,8 +23,8 @@ export const proRest: Record<Exclude<ProScreen, Start>, ComponentType> = {
   subscription: SubscriptionScreen,
   billing: () => <BillingScreen />,
   creating: CreatingScreen,
-  paymentOpening: () => <PaymentOpeningScreen start="/free" />,
-  paymentPending: () => <PaymentPendingScreen start="/free" />,
+  paymentOpening: () => <PaymentOpeningScreen start={({free}) => free.account} />,
+  paymentPending: () => <PaymentPendingScreen start={({free}) => free.account} />,
   created: CreatedScreen,
   somethingWentWrong: SomethingWentWrongScreen,
 };

@@ -1,11 +1,13 @@
 import {createActor} from 'xstate';
 import {upgradeMachine} from '../../../machines/upgrade/upgradeMachine.ts';
-import {upgradePaths, type UpgradeScreen} from '../../../machines/upgrade/upgradeTypes.ts';
+import {
+  upgradeAliases,
+  upgradePaths,
+  type UpgradeScreen,
+} from '../../../machines/upgrade/upgradeTypes.ts';
 import {createPart} from '../../browser/part.ts';
 import type {FlowDefinition, ScreenView} from '../shared/contract/flowDefinition.ts';
 import {flowImplementations} from '../shared/contract/flowImplementations.ts';
-import {PremiumScreen} from './screens/premiumScreen.tsx';
-import {UpgradeChoiceScreen} from './screens/upgradeChoiceScreen.tsx';
 
 const views: Record<UpgradeScreen, ScreenView> = {
   upgradeChoice: {tier: 'free', title: 'chooseUpgrade.title'},
@@ -18,13 +20,24 @@ const views: Record<UpgradeScreen, ScreenView> = {
   somethingWentWrong: {tier: 'free', title: 'somethingWentWrong.title'},
 };
 
+const upgradeChoice = createPart('upgrade-choice', async () => {
+  const {UpgradeChoiceScreen} = await import('./screens/upgradeChoiceScreen.tsx');
+  return {upgradeChoice: UpgradeChoiceScreen};
+});
+
+const premium = createPart('premium', async () => {
+  const {PremiumScreen} = await import('./screens/premiumScreen.tsx');
+  return {premium: PremiumScreen};
+});
+
 /** The UPGRADE flow as the app sees it: every screen of its machine, drawn. */
 export const upgradeFlow: FlowDefinition = {
   id: 'upgrade',
   paths: upgradePaths,
-  plans: {pro: upgradePaths.subscription, premium: upgradePaths.premium},
+  aliases: upgradeAliases,
+  plans: {pro: () => upgradePaths.subscription, premium: () => upgradePaths.premium},
   views,
-  start: {upgradeChoice: UpgradeChoiceScreen, premium: PremiumScreen},
+  entries: {upgradeChoice, premium},
   rest: createPart('upgrade-rest', async () => (await import('./upgradeRest.tsx')).upgradeRest),
   createActor: (input, services) =>
     createActor(

@@ -16,8 +16,8 @@ export const upgradeRest: Record<
 > = {
   subscription: SubscriptionScreen,
   billing: UpgradeBillingScreen,
-  paymentOpening: () => <PaymentOpeningScreen start="/upgrade/" />,
-  paymentPending: () => <PaymentPendingScreen start="/upgrade/" />,
+  paymentOpening: () => <PaymentOpeningScreen start={({upgrade}) => upgrade.upgradeChoice} />,
+  paymentPending: () => <PaymentPendingScreen start={({upgrade}) => upgrade.upgradeChoice} />,
   upgraded: UpgradedScreen,
   somethingWentWrong: SomethingWentWrongScreen,
 };

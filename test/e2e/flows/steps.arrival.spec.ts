@@ -2,6 +2,7 @@ import {expect, test} from '../support/fixtures.ts';
 import {BILLING, JAN} from '../support/people.ts';
 import {headingAt} from '../support/texts.ts';
 import {toBilling} from '../support/upgradeWalk.ts';
+import {upgradeEntries} from '../../../machines/upgrade/upgradeEntries.ts';
 
 const LATER_STEPS = {
   '/free': ['/free/step2', '/free/step3', '/free/step4', '/free/step5', '/free/step6'],
@@ -106,7 +107,7 @@ test('a reload of any upgrade step stays there, with everything that was filled 
 });
 
 test('a trailing slash makes no difference', async ({funnel}) => {
-  for (const path of ['/free', '/pro', '/upgrade/step1', '/premium', '/pro/success']) {
+  for (const path of ['/free', '/pro', '/upgrade/step1', upgradeEntries.premium, '/pro/success']) {
     await funnel.open(`${path}/`);
     await funnel.isAt(`${path}/`, headingAt(path, funnel.texts));
   }
@@ -116,7 +117,13 @@ test('a trailing slash makes no difference', async ({funnel}) => {
   await funnel.isAt('/free');
 });
 
-for (const path of ['/elsewhere', '/free/step9', '/pro/step1', '/premium/prices', '/FREE/x']) {
+for (const path of [
+  '/elsewhere',
+  '/free/step9',
+  '/pro/step1',
+  `${upgradeEntries.premium}/prices`,
+  '/FREE/x',
+]) {
   test(`${path} does not exist, and says how to go on`, async ({page, funnel}) => {
     await funnel.open(path);
     await funnel.isAt(path, funnel.texts.app.notFoundTitle);
@@ -141,7 +148,12 @@ test('result screens are not come back to by Back and Forward', async ({page, fu
 
 test('results opened without proof hold no button to nowhere', async ({page, funnel}) => {
   const {texts} = funnel;
-  for (const path of ['/pro/success', '/pro/success?link=', '/pro/canceled', '/premium']) {
+  for (const path of [
+    '/pro/success',
+    '/pro/success?link=',
+    '/pro/canceled',
+    upgradeEntries.premium,
+  ]) {
     await funnel.open(path);
     await funnel.isAt(path.replace(/\?.*/, ''));
     await expect(funnel.link(texts.actions.toEnvironment)).toHaveCount(0);

@@ -2,6 +2,7 @@ import {upgradeBody} from '../support/bodies.ts';
 import {expect, test} from '../support/fixtures.ts';
 import {textsOf} from '../support/texts.ts';
 import {existing, toBilling} from '../support/upgradeWalk.ts';
+import {upgradeEntries} from '../../../machines/upgrade/upgradeEntries.ts';
 
 const nl = textsOf('nl');
 
@@ -208,7 +209,7 @@ test('PREMIUM prices are asked for, and analytics hears of that alone', async ({
   await expect(link('Vergelijk de abonnementen')).toHaveAttribute('target', '_blank');
   await funnel.choose('upgradechoice', 'premium');
   await funnel.next.click();
-  await funnel.isAt('/premium');
+  await funnel.isAt(upgradeEntries.premium);
   await expect(page.getByRole('link', {name: /Testwerf PREMIUM/})).toBeVisible();
   const website = 'https://www.testwerf.example';
   await expect(link(nl.actions.toWebsite)).toHaveAttribute('href', website);
@@ -221,6 +222,6 @@ test('PREMIUM prices are asked for, and analytics hears of that alone', async ({
 
 test('/upgrade/premium leads to the same page', async ({page, funnel}) => {
   await funnel.open('/upgrade/premium');
-  await funnel.isAt('/premium');
+  await funnel.isAt(upgradeEntries.premium);
   expect(await page.evaluate(() => history.length)).toBe(2);
 });

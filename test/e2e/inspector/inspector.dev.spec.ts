@@ -1,5 +1,6 @@
 import {axe, expect, test} from '../support/fixtures.ts';
 import {chooseFree, isReady, log, open, openInspector, state} from '../support/inspectorPage.ts';
+import {upgradeEntries} from '../../../machines/upgrade/upgradeEntries.ts';
 
 const CANARY = 'Kanarie2024x';
 
@@ -137,7 +138,9 @@ test.describe('the flow inspector', () => {
     await inspector.keyboard.press('Enter');
     await expect(found).toHaveClass(/\bchosen\b/);
     await expect(found).toBeInViewport();
-    await expect(inspector.getByRole('region', {name: 'Chosen state'})).toContainText('/premium');
+    await expect(inspector.getByRole('region', {name: 'Chosen state'})).toContainText(
+      upgradeEntries.premium,
+    );
   });
 
   test('walks to a payment failure by itself, and tells which guard chose it', async ({

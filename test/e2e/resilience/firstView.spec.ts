@@ -1,3 +1,4 @@
+import {upgradeEntries} from '../../../machines/upgrade/upgradeEntries.ts';
 import type {Page} from '@playwright/test';
 import {firstViews} from '../../support/firstViews.ts';
 import {expect, test} from '../support/fixtures.ts';
@@ -80,7 +81,7 @@ for (const {path, name, choice, to} of [
   });
 }
 
-for (const path of ['/premium', '/pro/success', '/pro/canceled']) {
+for (const path of [upgradeEntries.premium, '/pro/success', '/pro/canceled']) {
   test(`every file of ${path} may get lost once, and the page becomes ready`, async ({
     page,
     funnel,
@@ -189,7 +190,7 @@ for (const {path, isAsked} of [
   {path: '/pro', isAsked: true},
   {path: '/', isAsked: false},
   {path: '/upgrade/', isAsked: false},
-  {path: '/premium', isAsked: false},
+  {path: upgradeEntries.premium, isAsked: false},
 ]) {
   test(`what is said where ${path} does not come speaks of a password ${isAsked ? 'that is typed there' : 'no more than the page does'}`, async ({
     page,

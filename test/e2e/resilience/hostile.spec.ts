@@ -1,3 +1,4 @@
+import {upgradeEntries} from '../../../machines/upgrade/upgradeEntries.ts';
 import fc from 'fast-check';
 import {fullDraft, hostileText, nearly} from '../../support/hostile.ts';
 import {damage} from '../support/damage.ts';
@@ -11,7 +12,7 @@ const ENTRIES = {
   '/free': ['lng'],
   '/pro': ['lng', 'interval', 'users'],
   '/upgrade/': ['lng', 'domain'],
-  '/premium': ['lng'],
+  [upgradeEntries.premium]: ['lng'],
   '/pro/success': ['lng', 'link'],
   '/pro/canceled': ['lng', 'link'],
 };

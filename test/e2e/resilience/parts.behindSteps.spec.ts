@@ -1,3 +1,4 @@
+import {upgradeEntries} from '../../../machines/upgrade/upgradeEntries.ts';
 import {expect, test} from '../support/fixtures.ts';
 import {holdRoute} from '../support/holdRoute.ts';
 import {
@@ -60,6 +61,6 @@ test('leaving a page while its code is on its way is no failure', async ({
   ]) {
     await leave();
   }
-  await funnel.open('/premium');
+  await funnel.open(upgradeEntries.premium);
   expect(await sandbox.errorReports()).toEqual([]);
 });

@@ -1,10 +1,9 @@
+import {START_PATHS} from '../../../src/app/prerender/entryPaths.ts';
 import {openEarly} from '../support/earlyPage.ts';
 import {expect, test} from '../support/fixtures.ts';
 import {startSlowHost} from '../hosts/slowHost.ts';
 import {PASSWORD} from '../support/people.ts';
 import {documentTitle, headingAt, textsOf} from '../support/texts.ts';
-
-const START_PATHS = ['/', '/free', '/pro', '/upgrade/'];
 
 for (const language of ['nl', 'en'] as const) {
   test.describe(`a visitor whose browser speaks ${language}`, () => {

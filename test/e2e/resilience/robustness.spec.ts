@@ -1,3 +1,4 @@
+import {upgradeEntries} from '../../../machines/upgrade/upgradeEntries.ts';
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from '../support/fixtures.ts';
 import {pressTabTo} from '../support/keyboard.ts';
@@ -145,7 +146,7 @@ test('no screen scrolls sideways at 320 px, and no field makes a phone zoom', as
   for (const path of [
     '/',
     '/upgrade/',
-    '/premium',
+    upgradeEntries.premium,
     '/pro/success',
     '/pro/canceled',
     '/elsewhere',

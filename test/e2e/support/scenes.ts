@@ -1,3 +1,4 @@
+import {upgradeEntries} from '../../../machines/upgrade/upgradeEntries.ts';
 import {expect, type BrowserContext, type Page} from '@playwright/test';
 import type {Sandbox} from './fixtures.ts';
 import type {Funnel} from './funnel.ts';
@@ -164,7 +165,12 @@ const results = async ({page, funnel, show}: Stage) => {
   await funnel.isAt('/pro/step7', funnel.texts.paymentPending.title);
   await show('payment not finished');
   const link = encodeURIComponent('https://acmetest.testwerf.example/');
-  const paths = ['/pro/success', '/pro/canceled', '/premium', '/free/somethingwentwrong'];
+  const paths = [
+    '/pro/success',
+    '/pro/canceled',
+    upgradeEntries.premium,
+    '/free/somethingwentwrong',
+  ];
   for (const path of paths) {
     await funnel.open(`${path}?link=${link}`);
     await funnel.isAt(path);

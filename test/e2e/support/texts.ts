@@ -1,3 +1,4 @@
+import {upgradeEntries} from '../../../machines/upgrade/upgradeEntries.ts';
 import en from '../../../src/i18n/en.json' with {type: 'json'};
 import nl from '../../../src/i18n/nl.json' with {type: 'json'};
 
@@ -52,7 +53,7 @@ export const headingAt = (path: string, {start, ...texts}: Texts): string | unde
     '/upgrade/step1': texts.subscription.title,
     '/upgrade/step2': texts.billing.title,
     '/upgrade/step3': texts.upgraded.title,
-    '/premium': texts.premium.title,
+    [upgradeEntries.premium]: texts.premium.title,
   })[path];
 
 export const documentTitle = (heading: string): string => `${heading} – ${BRAND}`;

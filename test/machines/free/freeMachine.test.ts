@@ -90,7 +90,7 @@ describe('the choice of a plan', () => {
     expect([leafOf(run.snapshot()), run.snapshot().status, run.effects]).toEqual([
       'left',
       'done',
-      [{action: 'openFlow', params: {path: '/pro'}}],
+      [{action: 'openFlow', params: {flow: 'pro'}}],
     ]);
   });
 

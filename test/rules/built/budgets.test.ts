@@ -1,3 +1,4 @@
+import {ENTRY_PATHS} from '../../../src/app/prerender/entryPaths.ts';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {HEADER_RULES} from '../../../src/build/policy/headers.ts';
 import {bareErrorOf} from '../../../src/telemetry/bareError.ts';
@@ -42,7 +43,7 @@ describe('the product is light enough', () => {
     (product.files.get(view) ?? []).flatMap((file) => product.chunks.get(file)?.moduleIds ?? []);
 
   it('every entry page in both languages is there to be weighed', () => {
-    const paths = ['/', '/free', '/premium', '/pro', '/pro/canceled', '/pro/success', '/upgrade/'];
+    const paths = ENTRY_PATHS.toSorted();
     expect(
       views()
         .map(([view]) => view)

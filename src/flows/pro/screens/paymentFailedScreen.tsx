@@ -15,14 +15,17 @@ const nameIn = (url: string | undefined, suffix: string): string | undefined => 
 /** Leads to the upgrade of this environment, which is ordered anew. */
 const UpgradeLink = () => {
   const {t, i18n} = useTranslation();
-  const {environmentSuffix} = useFlow().settings;
+  const {settings, entries} = useFlow();
   const url = useFlowSelector(({context}) => context.environment.url);
-  const domain = nameIn(url, environmentSuffix);
+  const domain = nameIn(url, settings.environmentSuffix);
   if (!domain) return null;
   // The page is loaded anew, and asks for its language again.
   const language = new URLSearchParams(location.search).has('lng') ? `&lng=${i18n.language}` : '';
   return (
-    <LinkButton href={`/upgrade/?domain=${domain}${language}`} $look="secondary">
+    <LinkButton
+      href={`${entries.upgrade.upgradeChoice}?domain=${domain}${language}`}
+      $look="secondary"
+    >
       {t('paymentFailed.upgrade')}
     </LinkButton>
   );
@@ -35,7 +38,7 @@ export const PaymentFailedScreen = () => {
     <ResultScreen
       illustration={<PaymentFailedIllustration />}
       title={t('paymentFailed.title')}
-      start="/free"
+      start={({free}) => free.account}
       nextAction={<UpgradeLink />}
     >
       <p>{t('paymentFailed.text')}</p>

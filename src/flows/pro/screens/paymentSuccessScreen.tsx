@@ -9,7 +9,7 @@ export const PaymentSuccessScreen = () => {
     <ResultScreen
       illustration={<PaymentSucceededIllustration />}
       title={t('paymentSuccess.title')}
-      start="/"
+      start={({free}) => free.flowChoice}
     >
       <p>{t('paymentSuccess.text')}</p>
     </ResultScreen>

@@ -1,5 +1,6 @@
 import {useSelector} from '@xstate/react';
 import {createContext, use} from 'react';
+import type {Entries} from '../../../../machines/shared/flowTypes.ts';
 import type {BotCheck} from '../../../botCheck/botCheck.ts';
 import type {DrawnActor, FlowSnapshot} from './flowActor.ts';
 
@@ -36,6 +37,7 @@ export type FlowSurroundings = {
   lastReference: () => string | undefined;
   /** The clock, in epoch milliseconds. */
   now: () => number;
+  entries: Entries;
   /** Goes to a path of the funnel without loading the page. */
   visit: (path: string) => void;
   /** Marks the page's title while a form has errors. */

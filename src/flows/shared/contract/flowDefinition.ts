@@ -1,5 +1,5 @@
 import type {ComponentType} from 'react';
-import type {FlowInput, Plan, Screen} from '../../../../machines/shared/flowTypes.ts';
+import type {FlowInput, Entries, Plan, Screen} from '../../../../machines/shared/flowTypes.ts';
 import type {Part} from '../../../browser/part.ts';
 import type {TextKey} from '../../../i18n/textKey.ts';
 import type {FlowActor} from './flowActor.ts';
@@ -23,27 +23,28 @@ export type Screens = Partial<Record<Screen, ComponentType>>;
 export type FlowDefinition = {
   id: string;
   paths: Partial<Record<Screen, string>>;
-  /** The paths that its choice of plans leads to, in this flow or another. */
-  plans?: Partial<Record<Plan, string>>;
+  /** Other paths that lead to a screen. */
+  aliases?: Record<string, Screen>;
+  /** Where its choice of plans leads, in this flow or another. */
+  plans?: Partial<Record<Plan, (entries: Entries) => string>>;
   views: Partial<Record<Screen, ScreenView>>;
-  /** The screens that come with the flow itself. */
-  start: Screens;
-  /** The start step of a sign-up, which brings the form libraries. */
-  account?: Part<Screens>;
+  /** Screens that visitors arrive at, each in a file of its own: no other one waits for it. */
+  entries: Partial<Record<Screen, Part<Screens>>>;
   /** All other screens. */
   rest: Part<Screens>;
   createActor: (input: FlowInput, services: FlowServices) => FlowActor;
 };
 
-/** What has to come before a screen can be drawn; nothing for those that came with the flow. */
-export const partOf = (
-  {start, account, rest}: FlowDefinition,
-  screen: Screen,
-): Part<Screens> | undefined => {
-  if (start[screen]) return undefined;
-  return screen === 'account' && account ? account : rest;
-};
+/** What has to come before a screen can be drawn. */
+export const partOf = ({entries, rest}: FlowDefinition, screen: Screen): Part<Screens> =>
+  entries[screen] ?? rest;
+
+/** All that is loaded of a flow when it is needed. */
+export const partsOf = ({entries, rest}: FlowDefinition): readonly Part<Screens>[] => [
+  ...Object.values(entries),
+  rest,
+];
 
 /** What is drawn of a screen; nothing until it has come. */
 export const componentOf = (flow: FlowDefinition, screen: Screen): ComponentType | undefined =>
-  flow.start[screen] ?? partOf(flow, screen)?.get()?.[screen];
+  partOf(flow, screen).get()?.[screen];

@@ -1,5 +1,6 @@
 import {fromPromise, type StateValue} from 'xstate';
 import type {ReportedFailure} from '../../../../machines/shared/failures.ts';
+import type {SignUpFlow} from '../../../../machines/shared/flowTypes.ts';
 import type {CreationInput, SuggestionInput} from '../../../../machines/shared/flowActors.ts';
 import type {
   AvailabilityOutcome,
@@ -62,8 +63,8 @@ export const flowImplementations = (
         {...input, billing, password: existing ? undefined : input.password},
         {
           locale: localeOf(services.language()),
-          successUrl: returnAddress(services, '/pro/success'),
-          cancelUrl: returnAddress(services, '/pro/canceled'),
+          successUrl: returnAddress(services, services.entries.pro.paymentSuccess),
+          cancelUrl: returnAddress(services, services.entries.pro.paymentCanceled),
         },
       );
       return createEnvironment(request, signal);
@@ -74,7 +75,7 @@ export const flowImplementations = (
       {self}: {self: {getSnapshot: () => {value: StateValue}}},
       reported: ReportedFailure,
     ) => services.report(reported, {flow, state: dotted(self.getSnapshot().value)}),
-    openFlow: (_: unknown, {path}: {path: string}) => services.openFlow(path),
+    openFlow: (_: unknown, {flow}: {flow: SignUpFlow}) => services.openFlow(flow),
     announcePremiumRequest: () => services.announcePremiumRequest(),
     openPaymentPage: (_: unknown, environment: Environment) =>
       services.openPaymentPage(environment),

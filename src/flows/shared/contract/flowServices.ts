@@ -1,4 +1,5 @@
 import type {ReportedFailure} from '../../../../machines/shared/failures.ts';
+import type {Entries, SignUpFlow} from '../../../../machines/shared/flowTypes.ts';
 import type {Environment} from '../../../../machines/shared/outcomes.ts';
 import type {Api} from '../../../api/api.ts';
 import type {Trust} from '../../../api/trustedAddress.ts';
@@ -15,7 +16,8 @@ export type FlowServices = {
   /** The own origin, without a slash at the end. */
   origin: string;
   report: (reported: ReportedFailure, where: {flow: string; state: string}) => void;
-  openFlow: (path: string) => void;
+  entries: Entries;
+  openFlow: (flow: SignUpFlow) => void;
   announcePremiumRequest: () => void;
   /** Leaves for the payment page; the history entry left keeps the addresses. */
   openPaymentPage: (environment: Environment) => void;

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {useTranslation} from 'react-i18next';
+import type {Entries} from '../../../../machines/shared/flowTypes.ts';
 import {loginOf} from '../../../../machines/shared/draft.ts';
 import {Keepsake} from '../../../ui/layout/keepsake.tsx';
 import {LinkButton} from '../../../ui/actions/linkButton.tsx';
@@ -9,11 +10,14 @@ import {ScreenHeading} from '../../../ui/layout/screenHeading.tsx';
 import {useFlow, useFlowSelector} from '../contract/flowContext.ts';
 import {StartLink} from './startLink.tsx';
 
+/** Which start a result leads back to. */
+export type StartOf = (entries: Entries) => string;
+
 type Props = {
   illustration: ReactNode;
   title: string;
   /** Where 'back to the start' leads. */
-  start: '/' | '/free' | '/upgrade/';
+  start: StartOf;
   children?: ReactNode;
   /** What comes before the way to the environment. */
   firstAction?: ReactNode;
@@ -40,7 +44,7 @@ const Access = ({url}: {url: string}) => {
 export const ResultScreen = ({children, ...props}: Props) => {
   const {illustration, title, start, firstAction, nextAction} = props;
   const {t, i18n} = useTranslation();
-  const {now} = useFlow();
+  const {now, entries} = useFlow();
   const url = useFlowSelector(({context}) => context.environment.url);
   return (
     <ResultPanel
@@ -55,7 +59,7 @@ export const ResultScreen = ({children, ...props}: Props) => {
             </LinkButton>
           )}
           {nextAction}
-          <StartLink to={start}>{t('actions.toStart')}</StartLink>
+          <StartLink to={start(entries)}>{t('actions.toStart')}</StartLink>
         </>
       }
     >

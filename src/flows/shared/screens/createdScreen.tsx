@@ -7,7 +7,11 @@ import {ResultScreen} from '../result/resultScreen.tsx';
 export const CreatedScreen = () => {
   const {t} = useTranslation();
   return (
-    <ResultScreen illustration={<CreatedIllustration />} title={t('created.title')} start="/free">
+    <ResultScreen
+      illustration={<CreatedIllustration />}
+      title={t('created.title')}
+      start={({free}) => free.account}
+    >
       <p>{t('created.text')}</p>
       <p>{t('created.login')}</p>
       <Invited />

@@ -2,9 +2,9 @@ import {useTranslation} from 'react-i18next';
 import {PaymentPendingIllustration} from '../../../ui/illustrations/paymentPending.tsx';
 import {LinkButton} from '../../../ui/actions/linkButton.tsx';
 import {useFlowSelector} from '../contract/flowContext.ts';
-import {ResultScreen} from '../result/resultScreen.tsx';
+import {ResultScreen, type StartOf} from '../result/resultScreen.tsx';
 
-type Props = {start: '/free' | '/upgrade/'};
+type Props = {start: StartOf};
 
 const PaymentScreen = ({start, title, texts}: Props & {title: string; texts: string[]}) => {
   const {t} = useTranslation();

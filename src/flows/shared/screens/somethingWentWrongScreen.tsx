@@ -14,7 +14,8 @@ import {StartLink} from '../result/startLink.tsx';
 /** Outcome (f) of creation (specification 4.3 and 8). */
 export const SomethingWentWrongScreen = () => {
   const {t} = useTranslation();
-  const reference = useFlow().lastReference();
+  const {lastReference, entries} = useFlow();
+  const reference = lastReference();
   const lost = useLastLost();
   const maybeMade = useMaybeMade();
   return (
@@ -24,11 +25,14 @@ export const SomethingWentWrongScreen = () => {
       actions={
         <>
           {lost === 'upgrade' && (
-            <StartLink to="/upgrade/step2" look="primary">
+            <StartLink to={entries.upgrade.billing} look="primary">
               {t('somethingWentWrong.toOrder')}
             </StartLink>
           )}
-          <StartLink to="/" look={lost === 'upgrade' ? 'secondary' : 'primary'}>
+          <StartLink
+            to={entries.free.flowChoice}
+            look={lost === 'upgrade' ? 'secondary' : 'primary'}
+          >
             {t('somethingWentWrong.link')}
           </StartLink>
         </>

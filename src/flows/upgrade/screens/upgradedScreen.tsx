@@ -6,7 +6,11 @@ import {ResultScreen} from '../../shared/result/resultScreen.tsx';
 export const UpgradedScreen = () => {
   const {t} = useTranslation();
   return (
-    <ResultScreen illustration={<CreatedIllustration />} title={t('upgraded.title')} start="/">
+    <ResultScreen
+      illustration={<CreatedIllustration />}
+      title={t('upgraded.title')}
+      start={({free}) => free.flowChoice}
+    >
       <p>{t('upgraded.text')}</p>
     </ResultScreen>
   );

@@ -1,5 +1,6 @@
 import {randomInt} from 'node:crypto';
 import {expect, test} from '../fixtures.ts';
+import {upgradeEntries} from '../../../../machines/upgrade/upgradeEntries.ts';
 
 test('upgrades the environment that a link names', async ({visitor, sandbox}) => {
   const {actions} = visitor.texts;
@@ -25,7 +26,7 @@ test('asks for the prices of PREMIUM', async ({visitor, tab}) => {
   await visitor.open('/upgrade/');
   await visitor.choose('upgradechoice', 'premium');
   await visitor.press(actions.next);
-  await visitor.isAt('/premium');
+  await visitor.isAt(upgradeEntries.premium);
   await visitor.hasLink(actions.toWebsite, 'https://www.testwerf.example/');
   await tab.back();
   await visitor.isAt('/upgrade/');

@@ -1,4 +1,5 @@
 import type {Scenario} from '../outcomes.ts';
+import {upgradeEntries} from '../../../../machines/upgrade/upgradeEntries.ts';
 
 /** Addresses that a visitor may open at any time. */
 export const PLACES: readonly string[] = [
@@ -13,7 +14,7 @@ export const PLACES: readonly string[] = [
   '/pro/canceled',
   '/upgrade/?domain=bestaand1',
   '/upgrade/step2',
-  '/premium',
+  upgradeEntries.premium,
   '/nergens',
 ];
 

@@ -2,6 +2,7 @@
 import {describe, expect, it} from 'vitest';
 import {openBrowser} from '../../../support/fakeBrowser.ts';
 import {create, walkToExampleData} from '../../../support/signUpWalk.ts';
+import {upgradeEntries} from '../../../../machines/upgrade/upgradeEntries.ts';
 
 const STEPS = ['/free', '/free/step2', '/free/step3', '/free/step4'];
 
@@ -148,7 +149,7 @@ describe('the address a page is loaded on', () => {
   it('/upgrade/premium becomes /premium', async () => {
     const browser = await openBrowser('/upgrade/premium');
 
-    expect(browser.entries()).toEqual(['/premium']);
+    expect(browser.entries()).toEqual([upgradeEntries.premium]);
   });
 });
 

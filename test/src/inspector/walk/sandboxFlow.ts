@@ -2,6 +2,7 @@ import {type AnyActorRef, createActor, SimulatedClock} from 'xstate';
 import {Secret} from '../../../../machines/shared/secret.ts';
 import {createApi} from '../../../../src/api/api.ts';
 import {createTrust} from '../../../../src/api/trustedAddress.ts';
+import {entries} from '../../../../src/app/session/routes.ts';
 import {flowImplementations} from '../../../../src/flows/shared/contract/flowImplementations.ts';
 import type {WalkProgress} from '../../../../src/inspector/feed/messages.ts';
 import type {InspectedFlow} from '../../../../src/inspector/flows.ts';
@@ -36,6 +37,7 @@ const services = (url: string): Parameters<typeof flowImplementations>[0] => ({
   language: () => 'en',
   origin: url,
   report: nothing,
+  entries,
   openFlow: nothing,
   announcePremiumRequest: nothing,
   openPaymentPage: nothing,
