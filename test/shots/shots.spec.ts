@@ -12,7 +12,7 @@ import {contactSheet, type Shot} from './contactSheet.ts';
 const listOf = <Item extends string>(name: string, all: readonly Item[]) =>
   all.filter((item) => process.env[name]?.split(',').includes(item) ?? true);
 
-const ALL_WIDTHS = ['320', '360', '576', '768', '992', '1200', '1400'];
+const ALL_WIDTHS = ['320', '360', '576', '768', '992', '1200', '1280', '1400'];
 
 const widths = listOf('SHOTS_WIDTHS', ALL_WIDTHS).map(Number);
 const themes: readonly Theme[] = listOf('SHOTS_THEMES', THEMES);

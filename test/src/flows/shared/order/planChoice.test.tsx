@@ -30,7 +30,7 @@ describe('choosing FREE or PRO', () => {
         'flowchoice',
         'pro',
         'Alle functies voor je hele team, met 14% korting op je eerste factuur.',
-        'Van 5 tot 100 gebruikers Alle functies, zonder tijdslimiet Betalen per maand, of voordeliger per jaar',
+        'Voor 5 tot 100 gebruikers Alle functies, zonder tijdslimiet Betalen per maand, of voordeliger per jaar',
       ],
     ]);
     expect(screen.getByRole('link', {name: 'Testwerf, naar de website'})).toBeVisible();
