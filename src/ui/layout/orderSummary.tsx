@@ -72,7 +72,7 @@ const Total = styled(Line)`
   margin-top: ${space(2)};
   padding-top: ${space(3)};
   border-top: 1px solid ${color.border};
-  font-size: 1.125rem;
+  font-size: 1.0625rem;
   font-weight: 700;
 `;
 

@@ -124,8 +124,8 @@ describe('Next', () => {
 
     expect(await findErrors()).toEqual([REQUIRED]);
     expect(inRow(2, 'Voornaam')).toBeValid();
-    expect(describedBy(inRow(2, 'Achternaam'))).toEqual(['Vul de achternaam van je collega in']);
-    expect(describedBy(inRow(2, 'E‑mailadres'))).toEqual(['Vul het e‑mailadres van je collega in']);
+    expect(describedBy(inRow(2, 'Achternaam'))).toEqual(['Vul een achternaam in']);
+    expect(describedBy(inRow(2, 'E‑mailadres'))).toEqual(['Vul een e‑mailadres in']);
     expect(at()).toBe('team');
 
     await user.click(screen.getByRole('link', {name: REQUIRED}));
