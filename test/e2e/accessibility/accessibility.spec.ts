@@ -3,12 +3,15 @@ import {axe, expect, test} from '../support/fixtures.ts';
 import {findForeignWords} from '../support/foreignWords.ts';
 import {type Restore, SCENES} from '../support/scenes.ts';
 import {enlargeText, findLayoutFaults, resizeTo, spaceText} from '../support/screenLayout.ts';
-import {filled, type Language} from '../support/texts.ts';
+import {filled, type Language, textsOf} from '../support/texts.ts';
 
 const LANGUAGES = ['nl', 'en'] as const;
 
-/** Each language names itself in its own. */
-const FOREIGN = {nl: ['en: English'], en: ['nl: Nederlands']};
+/** What a browser that is too old shows, and each language named in its own. */
+const FOREIGN = {
+  nl: [`en: ${textsOf('en').app.tooOld}`, 'en: English'],
+  en: [`nl: ${textsOf('nl').app.tooOld}`, 'nl: Nederlands'],
+};
 
 for (const [part, play] of Object.entries(SCENES)) {
   test(`axe finds nothing and nothing is cramped: ${part}`, async ({
