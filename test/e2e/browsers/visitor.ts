@@ -1,10 +1,9 @@
 import {expect} from '@playwright/test';
 import {BILLING, JAN, PASSWORD} from '../support/people.ts';
+import {stepWalk} from '../support/stepWalk.ts';
 import {documentTitle, headingAt, type Texts} from '../support/texts.ts';
 import {button, choice, field, link} from './controls.ts';
 import type {Tab} from './driver/tab.ts';
-
-type Flow = 'free' | 'pro' | 'upgrade';
 
 /** Runs in the page. */
 const look = () => ({
@@ -76,21 +75,14 @@ export const createVisitor = (tab: Tab, origin: string, texts: Texts, domain: st
     5: chooseUsers,
   };
 
-  const answer = async (step: number) => void (await answers[step]?.());
   const isAtPayment = () => see(() => location.pathname.startsWith('/sandbox/payment/')).toBe(true);
 
-  const walkOn = async (flow: Flow, from: number, to: number) => {
-    for (let step = from; step < to; step += 1) {
-      await answer(step);
-      await press(actions.next);
-      await isAt(`/${flow}/step${step + 1}`);
-    }
-  };
-  const walkTo = async (flow: Flow, to: number, query = '') => {
-    await open(`/${flow}${query}`);
-    await isAt(`/${flow}`);
-    await walkOn(flow, 1, to);
-  };
+  const {answer, walkOn, walkTo} = stepWalk({
+    open,
+    isAt,
+    goOn: () => press(actions.next),
+    answers,
+  });
 
   return {
     texts,

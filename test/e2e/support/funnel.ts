@@ -1,9 +1,8 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import {BILLING, JAN, PASSWORD} from './people.ts';
+import {stepWalk} from './stepWalk.ts';
 import {documentTitle, headingAt, type Texts} from './texts.ts';
 
-type Flow = 'free' | 'pro';
-type Step = 2 | 3 | 4 | 5 | 6;
 export type Address = Partial<typeof BILLING>;
 
 /** Drives the product as a visitor would: by roles, labels and the field names of specification 3.3. */
@@ -55,23 +54,7 @@ export const createFunnel = (page: Page, texts: Texts, domain: string) => {
     5: () => field('numberOfUsers').selectOption('25'),
   };
 
-  const answer = async (step: number) => void (await answers[step]?.());
-
-  /** From a step that is shown to a later one of the same flow. */
-  const walkOn = async (flow: Flow, from: number, to: Step) => {
-    for (let step = from; step < to; step += 1) {
-      await answer(step);
-      await next.click();
-      await isAt(`/${flow}/step${step + 1}`);
-    }
-  };
-
-  /** Opens a flow and goes as far as a step, with the same answers each time. */
-  const walkTo = async (flow: Flow, to: Step, query = '') => {
-    await open(`/${flow}${query}`);
-    await isAt(`/${flow}`);
-    await walkOn(flow, 1, to);
-  };
+  const {answer, walkOn, walkTo} = stepWalk({open, isAt, goOn: () => next.click(), answers});
 
   return {
     texts,
