@@ -27,8 +27,8 @@ const arrive = async ({session, trust}: AppProps) => {
   if (isNewEntry()) keepPlace();
   const place = readPlace();
   const by = isReturn() ? 'history' : 'address';
-  const takenOver = await session.visit(readArrival(place, by, trust));
-  if (takenOver.length > 0) replaceQuery(withoutParameters(place.search, takenOver));
+  const applied = await session.visit(readArrival(place, by, trust));
+  if (applied.length > 0) replaceQuery(withoutParameters(place.search, applied));
 };
 
 const PLANS: readonly Plan[] = ['free', 'pro', 'premium'];

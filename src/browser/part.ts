@@ -27,7 +27,7 @@ const missing = new Set<Tried>();
 const awaited = new Set<() => void>();
 const listeners = new Set<() => void>();
 const watchers = new Set<(name: string) => unknown>();
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener();
 };
 
@@ -80,21 +80,21 @@ export const createPart = <T>(name: string, start: () => Promise<T>): Part<T> =>
     settle(part);
     missing.delete(tried);
     awaited.delete(askAnew);
-    tell();
+    notify();
   };
-  const tellMissing = () => {
+  const notifyMissing = () => {
     for (const refuse of refusals) refuse(new Error(`${name} could not be loaded`));
     refusals = [];
     if (isWanted && !missing.has(tried)) {
       missing.add(tried);
       for (const watcher of watchers) watcher(name);
-      tell();
+      notify();
     }
     const pause = PAUSES[failures - 2];
     if (pause) after(pause, ask);
   };
   /** One failure may come of a moment's break; two are told. */
-  const goOn = () => (failures > 1 ? tellMissing() : ask());
+  const goOn = () => (failures > 1 ? notifyMissing() : ask());
   const fail = () => {
     isTrying = false;
     failures += 1;
@@ -103,7 +103,7 @@ export const createPart = <T>(name: string, start: () => Promise<T>): Part<T> =>
   const giveUp = () => {
     isTrying = false;
     failures = Math.max(failures + 1, 2);
-    tellMissing();
+    notifyMissing();
   };
   const ask = () => {
     tries += 1;

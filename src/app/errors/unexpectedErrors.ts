@@ -6,7 +6,10 @@ const MOST_OF_A_PAGE = 10;
 const GIVEN_UP = ['AbortError', 'CanceledError'];
 
 /** Tells of what nobody caught in our own scripts: each fault once, and so many of a page at the most. */
-export const watchUnexpectedErrors = (page: EventTarget, tell: (error: unknown) => void): void => {
+export const watchUnexpectedErrors = (
+  page: EventTarget,
+  report: (error: unknown) => void,
+): void => {
   const told = new Set<string>();
   const tellOnce = (error: unknown) => {
     const {name, frames} = bareErrorOf(error);
@@ -14,7 +17,7 @@ export const watchUnexpectedErrors = (page: EventTarget, tell: (error: unknown) 
     const fault = `${name} ${frames[0]}`;
     if (told.has(fault) || told.size >= MOST_OF_A_PAGE) return;
     told.add(fault);
-    tell(error);
+    report(error);
   };
   page.addEventListener('error', (event) => {
     if ('error' in event) tellOnce(event.error);

@@ -1,7 +1,7 @@
 import {useEffect, useMemo, useState} from 'react';
 import type {FlowEvent, Screen} from '../../../machines/shared/flowTypes.ts';
 import type {Part} from '../../browser/part.ts';
-import type {DrawnActor, FlowActor} from '../../flows/shared/contract/flowActor.ts';
+import type {FlowActor, ScreenActor} from '../../flows/shared/contract/flowActor.ts';
 import type {Gate} from '../../flows/shared/contract/flowContext.ts';
 import type {FlowDefinition} from '../../flows/shared/contract/flowDefinition.ts';
 import {missingAt} from '../session/flows.ts';
@@ -29,27 +29,27 @@ const missingFor = (
 export const createStepGate = (
   flow: FlowDefinition,
   actor: FlowActor,
-  tell: (gate: Gate) => void,
-): DrawnActor & {close: () => void} => {
+  notify: (gate: Gate) => void,
+): ScreenActor & {close: () => void} => {
   let close = () => {};
 
   const hold = async (event: FlowEvent) => {
     close();
     const controller = new AbortController();
     const {signal} = controller;
-    const timer = setTimeout(tell, SOON, 'slow');
+    const timer = setTimeout(notify, SOON, 'slow');
     close = () => {
       if (signal.aborted) return;
       controller.abort();
       clearTimeout(timer);
-      tell('open');
+      notify('open');
     };
     const fail = () => {
       clearTimeout(timer);
-      if (!signal.aborted) tell('failed');
+      if (!signal.aborted) notify('failed');
     };
     addEventListener('input', close, {capture: true, signal});
-    tell('waiting');
+    notify('waiting');
     for (let part = missingFor(flow, actor, event); part; part = missingFor(flow, actor, event)) {
       part.load().catch(fail);
       await part.comes();

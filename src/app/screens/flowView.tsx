@@ -4,10 +4,7 @@ import {useTranslation} from 'react-i18next';
 import {parts} from '../../browser/part.ts';
 import type {BotCheck} from '../../botCheck/botCheck.ts';
 import {type FlowSnapshot, metaOf} from '../../flows/shared/contract/flowActor.ts';
-import {
-  type FlowSettings,
-  FlowSurroundingsContext,
-} from '../../flows/shared/contract/flowContext.ts';
+import {FlowScreenContext, type FlowSettings} from '../../flows/shared/contract/flowContext.ts';
 import type {ScreenView} from '../../flows/shared/contract/flowDefinition.ts';
 import type {TextKey} from '../../i18n/textKey.ts';
 import type {FailureReports} from '../errors/failureReports.ts';
@@ -54,7 +51,7 @@ export const FlowView = memo(({flow, actor, settings, botCheck, lastReference, v
   const component = useScreen(flow, screen);
   const {gated, gate} = useStepGate(flow, actor, screen);
   const lacksCalls = useSyncExternalStore(parts.subscribe, areCallsMissing, areCallsMissing);
-  const surroundings = useMemo(
+  const value = useMemo(
     () => ({
       actor: gated,
       gate,
@@ -80,7 +77,7 @@ export const FlowView = memo(({flow, actor, settings, botCheck, lastReference, v
   const retry = useSelector(actor, retryOf);
   const {tier, title, step, wide} = (screen && flow.views[screen]) ?? elsewhere;
   return (
-    <FlowSurroundingsContext value={surroundings}>
+    <FlowScreenContext value={value}>
       <ScreenFrame
         tier={tier}
         title={title}
@@ -92,6 +89,6 @@ export const FlowView = memo(({flow, actor, settings, botCheck, lastReference, v
       >
         <Content key={screen} {...(component && {component})} title={title} />
       </ScreenFrame>
-    </FlowSurroundingsContext>
+    </FlowScreenContext>
   );
 });

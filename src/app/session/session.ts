@@ -67,12 +67,12 @@ const arrivalEvent = ({by, link, kept}: Arrival, screen: Screen): FlowEvent =>
     ? {type: 'payment.returned', environment: kept}
     : {type: 'screen.visit', screen, by, ...(link && {link}), ...(kept && {kept})};
 
-type TakeOver = {event: FlowEvent; parameters: readonly string[]};
+type UrlParameters = {event: FlowEvent; parameters: readonly string[]};
 
 /** What an address brings along beside the screen, and the parameters it came in. */
-const broughtBy = ({by, prefill, domain}: Arrival): readonly TakeOver[] => {
+const broughtBy = ({by, prefill, domain}: Arrival): readonly UrlParameters[] => {
   if (by !== 'address') return [];
-  const brought: TakeOver[] = [];
+  const brought: UrlParameters[] = [];
   if (prefill) {
     const event: FlowEvent = {type: 'subscription.prefill', subscriptionDetails: prefill};
     brought.push({event, parameters: ['interval', 'users']});
@@ -84,7 +84,7 @@ const broughtBy = ({by, prefill, domain}: Arrival): readonly TakeOver[] => {
   return brought;
 };
 
-const takeOver = (actor: FlowActor, arrival: Arrival): readonly string[] =>
+const applyParameters = (actor: FlowActor, arrival: Arrival): readonly string[] =>
   broughtBy(arrival).flatMap(({event, parameters}) => {
     if (!actor.getSnapshot().can(event)) return [];
     actor.send(event);
@@ -174,9 +174,9 @@ export const createSession = ({
     if (!leave()) return [];
     const actor = start(flow);
     actor.send(arrivalEvent(arrival, screen));
-    const takenOver = takeOver(actor, arrival);
+    const applied = applyParameters(actor, arrival);
     show({kind: 'flow', flow, actor});
-    return takenOver;
+    return applied;
   };
 
   const resume = (cause: 'kept' | 'visible') => {

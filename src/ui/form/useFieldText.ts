@@ -13,11 +13,11 @@ export function useFieldText<T extends string | undefined>(
   derive: (text: string) => T,
 ): T {
   const subscribe = useCallback(
-    (tell: () => void) => {
+    (notify: () => void) => {
       const input = field.current;
-      for (const type of EVENTS) input?.addEventListener(type, tell);
+      for (const type of EVENTS) input?.addEventListener(type, notify);
       return () => {
-        for (const type of EVENTS) input?.removeEventListener(type, tell);
+        for (const type of EVENTS) input?.removeEventListener(type, notify);
       };
     },
     [field],

@@ -88,8 +88,8 @@ export const createPage = (inspect: (inspected: InspectionEvent) => void) => {
       services: {...desk.services, api},
       watch,
     });
-    const takenOver = await session.visit(readArrival(readPlace(), 'address', trust));
-    if (takenOver.length > 0) replaceQuery(withoutParameters(location.search, takenOver));
+    const applied = await session.visit(readArrival(readPlace(), 'address', trust));
+    if (applied.length > 0) replaceQuery(withoutParameters(location.search, applied));
     render(
       <I18nextProvider i18n={i18n}>
         <StyleSheetManager target={styles}>

@@ -25,7 +25,7 @@ export type FlowActor = Subscribable<FlowSnapshot> & {
 };
 
 /** A flow as its screens see it. */
-export type DrawnActor = Omit<FlowActor, 'start'>;
+export type ScreenActor = Omit<FlowActor, 'start'>;
 
 /** The screen and path of the state a flow stands on; none once the visitor has left it. */
 export const metaOf = (snapshot: FlowSnapshot): FlowMeta | undefined =>

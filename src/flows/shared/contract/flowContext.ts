@@ -2,7 +2,7 @@ import {useSelector} from '@xstate/react';
 import {createContext, use} from 'react';
 import type {Entries} from '../../../../machines/shared/flowTypes.ts';
 import type {BotCheck} from '../../../botCheck/botCheck.ts';
-import type {DrawnActor, FlowSnapshot} from './flowActor.ts';
+import type {FlowSnapshot, ScreenActor} from './flowActor.ts';
 
 /**
  * Whether what was submitted goes on at once: the code of what comes next may have to be waited for (`slow`: long
@@ -26,8 +26,8 @@ export type FlowSettings = {
   pricesVat: 'excluded' | 'included' | '';
 };
 
-export type FlowSurroundings = {
-  actor: DrawnActor;
+export type FlowScreenValue = {
+  actor: ScreenActor;
   settings: FlowSettings;
   botCheck: BotCheck;
   gate: Gate;
@@ -44,12 +44,12 @@ export type FlowSurroundings = {
   setHasErrors: (hasErrors: boolean) => void;
 };
 
-export const FlowSurroundingsContext = createContext<FlowSurroundings | undefined>(undefined);
+export const FlowScreenContext = createContext<FlowScreenValue | undefined>(undefined);
 
-export const useFlow = (): FlowSurroundings => {
-  const surroundings = use(FlowSurroundingsContext);
-  if (!surroundings) throw new Error('A flow screen was drawn outside its flow');
-  return surroundings;
+export const useFlow = (): FlowScreenValue => {
+  const value = use(FlowScreenContext);
+  if (!value) throw new Error('A flow screen was drawn outside its flow');
+  return value;
 };
 
 export const useFlowSelector = <T>(select: (snapshot: FlowSnapshot) => T): T =>

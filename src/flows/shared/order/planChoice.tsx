@@ -34,12 +34,12 @@ export const PlanChoice = ({name, title, subtitle, legend, options}: Props) => {
     const found = options.find(({value}) => value === held);
     if (found && found.value !== chosen) actor.send({type: 'plan.choose', plan: found.value});
   };
-  const takeOver = useEffectEvent(() => {
+  const hydrate = useEffectEvent(() => {
     if (native.current && chosen) fillIn(native.current, () => chosen);
   });
   // What was chosen before the page answered.
   const chooseEarly = useEffectEvent(choose);
-  useLayoutEffect(() => takeOver(), []);
+  useLayoutEffect(() => hydrate(), []);
   useEffect(() => chooseEarly(), []);
   const isChosen = options.some(({value}) => value === chosen);
   return (

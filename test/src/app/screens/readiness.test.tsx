@@ -17,7 +17,7 @@ const Account = () => {
   );
 };
 
-const takeOver = async (wasSubmitted: boolean) => {
+const hydrate = async (wasSubmitted: boolean) => {
   const submits: string[] = [];
   const container = document.body.appendChild(document.createElement('div'));
   container.id = 'root';
@@ -45,6 +45,6 @@ it.each([
   ['what was submitted before the page answered is submitted once the form is filled in', true],
   ['nothing is submitted that was not', false],
 ] as const)('%s', async (_, wasSubmitted) => {
-  expect(await takeOver(wasSubmitted)).toEqual(wasSubmitted ? ['acmetest'] : []);
+  expect(await hydrate(wasSubmitted)).toEqual(wasSubmitted ? ['acmetest'] : []);
   expect(document.documentElement.dataset['ready']).toBe('');
 });
