@@ -25,31 +25,30 @@ export type Config = {
   contactUrl: string;
 };
 
-/** Gives the variables of the build their types; the build has validated them (see `configSchema.ts`). */
-export function readConfig(env: ImportMetaEnv): Config {
-  return {
-    apiHost: env.VITE_API_HOST.replace(/\/+$/, ''),
-    brandName: env.VITE_BRAND_NAME.trim(),
-    environmentSuffix: env.VITE_ENVIRONMENT_SUFFIX.toLowerCase(),
-    marketingUrl: env.VITE_MARKETING_URL,
-    comparePlansUrl: env.VITE_COMPARE_PLANS_URL,
-    termsUrls: {free: env.VITE_TERMS_FREE_URL, pro: env.VITE_TERMS_PRO_URL},
-    recaptcha: {
-      scriptUrl: env.VITE_RECAPTCHA_SCRIPT_URL,
-      v3SiteKey: env.VITE_RECAPTCHA_V3_SITE_KEY,
-      v2SiteKey: env.VITE_RECAPTCHA_V2_SITE_KEY,
-    },
-    trustedHosts: env.VITE_TRUSTED_HOSTS.toLowerCase()
-      .split(',')
-      .map((host) => host.trim())
-      .filter((host) => host !== ''),
-    sentryDsn: env.VITE_SENTRY_DSN,
-    analyticsUrl: env.VITE_ANALYTICS_URL,
-    telephoneRequired: env.VITE_TELEPHONE_REQUIRED === 'true',
-    pricesVat: env.VITE_PRICES_VAT as Config['pricesVat'],
-    privacyUrl: env.VITE_PRIVACY_URL,
-    contactUrl: env.VITE_CONTACT_URL,
-  };
-}
-
-export const config = readConfig(import.meta.env);
+/**
+ * The variables of the build, as the product uses them; the build has validated them (`src/build/configSchema.ts`). Each
+ * is read by its whole name, so that the build puts in its value alone.
+ */
+export const config: Config = {
+  apiHost: import.meta.env.VITE_API_HOST.replace(/\/+$/, ''),
+  brandName: import.meta.env.VITE_BRAND_NAME.trim(),
+  environmentSuffix: import.meta.env.VITE_ENVIRONMENT_SUFFIX.toLowerCase(),
+  marketingUrl: import.meta.env.VITE_MARKETING_URL,
+  comparePlansUrl: import.meta.env.VITE_COMPARE_PLANS_URL,
+  termsUrls: {free: import.meta.env.VITE_TERMS_FREE_URL, pro: import.meta.env.VITE_TERMS_PRO_URL},
+  recaptcha: {
+    scriptUrl: import.meta.env.VITE_RECAPTCHA_SCRIPT_URL,
+    v3SiteKey: import.meta.env.VITE_RECAPTCHA_V3_SITE_KEY,
+    v2SiteKey: import.meta.env.VITE_RECAPTCHA_V2_SITE_KEY,
+  },
+  trustedHosts: import.meta.env.VITE_TRUSTED_HOSTS.toLowerCase()
+    .split(',')
+    .map((host) => host.trim())
+    .filter((host) => host !== ''),
+  sentryDsn: import.meta.env.VITE_SENTRY_DSN,
+  analyticsUrl: import.meta.env.VITE_ANALYTICS_URL,
+  telephoneRequired: import.meta.env.VITE_TELEPHONE_REQUIRED === 'true',
+  pricesVat: import.meta.env.VITE_PRICES_VAT as Config['pricesVat'],
+  privacyUrl: import.meta.env.VITE_PRIVACY_URL,
+  contactUrl: import.meta.env.VITE_CONTACT_URL,
+};

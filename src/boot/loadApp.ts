@@ -41,30 +41,37 @@ const noticeFor = (root: HTMLElement, language: Language) => {
 /** Loads all that the first view needs, and starts the app; says so where it does not come. */
 export const loadApp = async (root: HTMLElement, language: Language): Promise<void> => {
   const {main = '', parts: needed = ''} = root.dataset;
-  const files = [...main.split(' '), ...needed.split(' ')].filter(Boolean).map(partAddress);
+  const [mainFiles = [], partFiles = []] = [main, needed].map((names) =>
+    names.split(' ').filter(Boolean).map(partAddress),
+  );
+  const isBlank = root.childElementCount === 0;
+  /** A page that shows nothing yet gets its frame from the app, whatever else is late. */
+  const first = isBlank ? mainFiles : [...mainFiles, ...partFiles];
   const fetchFiles = createFetchFiles();
   Object.assign(window, {[FETCH_FILES]: fetchFiles});
   const notice = noticeFor(root, language);
 
   const app = createPart('app', async () => {
     try {
-      await fetchFiles(...files);
+      const fetched = fetchFiles(...first);
+      fetchFiles(...partFiles).catch(() => {});
+      await fetched;
     } catch (error) {
       if (!departure.isLeaving() && (await isOld(main).catch(() => false))) await reloadPage();
       throw error;
     }
-    for (const href of files) {
+    for (const href of first) {
       document.head.append(
         Object.assign(document.createElement('link'), {rel: 'modulepreload', href}),
       );
     }
     // Before the app draws: what is above it would be in its way.
     notice.remove();
-    const {started} = await import(/* @vite-ignore */ files[0] ?? '');
+    const {started} = await import(/* @vite-ignore */ first[0] ?? '');
     return started;
   });
 
   parts.watch(notice.show);
-  if (root.childElementCount > 0) await whenPainted();
+  if (!isBlank) await whenPainted();
   app.load().catch(() => {});
 };

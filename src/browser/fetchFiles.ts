@@ -1,27 +1,51 @@
 /** The name under which the page's own script keeps it for the imports of the build. */
 export const FETCH_FILES = 'fetchFiles';
 
-/** In milliseconds, a little less than a part waits for: an answer that takes longer is asked for anew by who needs it next. */
+/** In milliseconds, a little less than a part waits for: a request that is silent for longer is made anew by who needs it next. */
 const LONGEST_WAIT = 9_000;
+
+export type FetchFiles = {
+  (...files: readonly string[]): Promise<unknown>;
+  /** When a piece of any file came last, in milliseconds of `performance.now()`. */
+  lastPiece: number;
+};
 
 type Request = {answer: Promise<void>; since: number; controller: AbortController};
 
 /** Whether an answer is a script, and not the page that a host gives for everything it does not know. */
-const isScript = ({ok, headers}: Response, {byteLength}: ArrayBuffer): boolean =>
-  ok && byteLength > 0 && headers.get('content-type')?.includes('javascript') === true;
+const isScript = ({ok, headers}: Response): boolean =>
+  ok && headers.get('content-type')?.includes('javascript') === true;
+
+/** Reads an answer to its end, and tells of each piece that comes; gives how many there were. */
+const readAll = async ({body}: Response, tell: () => void): Promise<number> => {
+  if (!body) return 0;
+  const reader = body.getReader();
+  let pieces = 0;
+  while (!(await reader.read()).done) {
+    pieces += 1;
+    tell();
+  }
+  return pieces;
+};
 
 /**
  * Brings files of the build into the browser's cache, each once, from where they are imported. A browser may keep a
  * failed import for as long as the page is open, and none gives up one that hangs (decision 0013).
  */
-export const createFetchFiles = () => {
+export const createFetchFiles = (): FetchFiles => {
   const requests = new Map<string, Request>();
 
   const ask = (file: string): Request => {
     const controller = new AbortController();
     const fetchScript = async () => {
       const answer = await fetch(file, {signal: controller.signal});
-      if (!isScript(answer, await answer.arrayBuffer())) throw new Error('A file is no script');
+      const tell = () => {
+        request.since = performance.now();
+        fetchFiles.lastPiece = request.since;
+      };
+      if ((await readAll(answer, tell)) === 0 || !isScript(answer)) {
+        throw new Error('A file is no script');
+      }
       // What is there is never late.
       request.since = Number.POSITIVE_INFINITY;
     };
@@ -41,5 +65,9 @@ export const createFetchFiles = () => {
     return ask(file).answer;
   };
 
-  return (...files: readonly string[]): Promise<unknown> => Promise.all(files.map(fetchFile));
+  const fetchFiles: FetchFiles = Object.assign(
+    (...files: readonly string[]) => Promise.all(files.map(fetchFile)),
+    {lastPiece: Number.NEGATIVE_INFINITY},
+  );
+  return fetchFiles;
 };

@@ -1,4 +1,5 @@
 import {departure} from './departure.ts';
+import {FETCH_FILES, type FetchFiles} from './fetchFiles.ts';
 
 /** In milliseconds: a try that takes longer counts as failed; what comes of it after all is taken. */
 export const LONGEST_TRY = 10_000;
@@ -53,6 +54,12 @@ globalThis.addEventListener?.('online', () => {
   for (const askAnew of awaited) askAnew();
 });
 
+/** In milliseconds since a piece of any file came: a slow line is not a broken one. */
+const silence = (): number => {
+  const fetchFiles: FetchFiles | undefined = Reflect.get(globalThis, FETCH_FILES);
+  return performance.now() - (fetchFiles?.lastPiece ?? Number.NEGATIVE_INFINITY);
+};
+
 /** Loads a part by `start`, again and again for a while where that fails. */
 export const createPart = <T>(name: string, start: () => Promise<T>): Part<T> => {
   let came: {part: T} | undefined;
@@ -101,6 +108,11 @@ export const createPart = <T>(name: string, start: () => Promise<T>): Part<T> =>
     after(SETTLING, goOn);
   };
   const giveUp = () => {
+    const left = LONGEST_TRY - silence();
+    if (left > 0) {
+      after(left, giveUp);
+      return;
+    }
     isTrying = false;
     failures = Math.max(failures + 1, 2);
     notifyMissing();

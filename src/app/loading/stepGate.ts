@@ -32,6 +32,8 @@ export const createStepGate = (
   notify: (gate: Gate) => void,
 ): ScreenActor & {close: () => void} => {
   let close = () => {};
+  /** The screen says so; nothing is to be waited for. */
+  const isTaken = () => actor.getSnapshot().context.availability === 'taken';
 
   const hold = async (event: FlowEvent) => {
     close();
@@ -49,6 +51,8 @@ export const createStepGate = (
       if (!signal.aborted) notify('failed');
     };
     addEventListener('input', close, {capture: true, signal});
+    const watch = actor.subscribe(() => isTaken() && close());
+    signal.addEventListener('abort', () => watch.unsubscribe());
     notify('waiting');
     for (let part = missingFor(flow, actor, event); part; part = missingFor(flow, actor, event)) {
       part.load().catch(fail);
@@ -61,8 +65,8 @@ export const createStepGate = (
 
   return {
     send: (event) => {
-      if (missingFor(flow, actor, event)) void hold(event);
-      else actor.send(event);
+      if (!missingFor(flow, actor, event)) actor.send(event);
+      else if (!isTaken()) void hold(event);
     },
     getSnapshot: actor.getSnapshot.bind(actor),
     subscribe: actor.subscribe.bind(actor),

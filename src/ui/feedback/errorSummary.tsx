@@ -1,4 +1,4 @@
-import {useEffect, useId, useRef, type MouseEvent} from 'react';
+import {useCallback, useEffect, useId, useRef, type MouseEvent} from 'react';
 import styled from 'styled-components';
 import {Sign} from '../form/fieldError.tsx';
 import {color, radius, space} from '../theme/theme.ts';
@@ -8,18 +8,30 @@ type SummaryLine = {fieldId: string; text: string};
 type ErrorSummaryProps = {
   title: string;
   errors: readonly SummaryLine[];
-  /** How many submits have failed so far: each one moves the focus here as soon as there are errors. */
+  /**
+   * How many submits have failed so far: each one moves the focus here as soon as there are errors, once more where
+   * they went with the focus to be judged anew.
+   */
   attempt: number;
 };
 
 export function ErrorSummary({title, errors, attempt}: ErrorSummaryProps) {
   const titleId = useId();
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement | null>(null);
   const answered = useRef(0);
+  const wentWithFocus = useRef(false);
+  const hold = useCallback((node: HTMLDivElement) => {
+    panel.current = node;
+    return () => {
+      wentWithFocus.current = node.contains(document.activeElement);
+      panel.current = null;
+    };
+  }, []);
 
   useEffect(() => {
-    if (panel.current === null || attempt <= answered.current) return;
+    if (panel.current === null || (attempt <= answered.current && !wentWithFocus.current)) return;
     answered.current = attempt;
+    wentWithFocus.current = false;
     panel.current.focus({preventScroll: true});
     panel.current.scrollIntoView?.({block: 'start'});
   }, [attempt, errors]);
@@ -28,7 +40,7 @@ export function ErrorSummary({title, errors, attempt}: ErrorSummaryProps) {
   // Lines that go are no news: only what is added is spoken.
   return (
     <Panel
-      ref={panel}
+      ref={hold}
       role="alert"
       aria-atomic="false"
       aria-relevant="additions"

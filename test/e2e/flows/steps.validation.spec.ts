@@ -29,8 +29,11 @@ for (const language of ['nl', 'en'] as const) {
       await field('domainName').fill('acme-test');
       await field('domainName').blur();
       await expect(summary).toHaveText([domainname]);
-      const asked = (await sandbox.requests('availability')).map(({path}) => path);
-      expect(new Set(asked)).toEqual(new Set([`/api/installation/availability/${funnel.domain}`]));
+      const asked = async () =>
+        new Set((await sandbox.requests('availability')).map(({path}) => path));
+      await expect
+        .poll(asked)
+        .toEqual(new Set([`/api/installation/availability/${funnel.domain}`]));
     });
 
     test('later steps have their messages too', async ({page, funnel}) => {

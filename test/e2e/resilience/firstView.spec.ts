@@ -95,6 +95,19 @@ for (const path of [upgradeEntries.premium, '/pro/success', '/pro/canceled']) {
   });
 }
 
+test('a result whose own code is late shows its frame and a heading, then the result', async ({
+  page,
+  funnel,
+}) => {
+  const letThrough = await holdRoute(page, /\/assets\/result-/);
+  await page.goto('/pro/success');
+  await expect(funnel.heading).toHaveText(app.loadingTitle);
+  await expect(page.getByRole('banner')).toBeVisible();
+  letThrough();
+  await funnel.isAt('/pro/success');
+  await expect(funnel.link(actions.toStart)).toBeVisible();
+});
+
 test('a line that stays broken is told of, and once it is back the page goes on with all that was typed', async ({
   page,
   funnel,

@@ -1,5 +1,15 @@
-import {describe, expect, it} from 'vitest';
-import {config, readConfig} from '../../../src/app/config.ts';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {config} from '../../../src/app/config.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+const configOf = async (variables: Record<string, string>) => {
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+  vi.resetModules();
+  return (await import('../../../src/app/config.ts')).config;
+};
 
 describe('config', () => {
   it('carries the committed defaults', () => {
@@ -25,9 +35,8 @@ describe('config', () => {
     });
   });
 
-  it('joins cleanly: no slash at the end of the API host, names in lower case without blanks', () => {
-    const read = readConfig({
-      ...import.meta.env,
+  it('joins cleanly: no slash at the end of the API host, names in lower case without blanks', async () => {
+    const read = await configOf({
       VITE_API_HOST: 'https://api.testwerf.example/v1//',
       VITE_BRAND_NAME: ' Proefbedrijf ',
       VITE_ENVIRONMENT_SUFFIX: '.Testwerf.Example',
@@ -44,7 +53,7 @@ describe('config', () => {
     });
   });
 
-  it('trusts no extra host when the list is empty', () => {
-    expect(readConfig({...import.meta.env, VITE_TRUSTED_HOSTS: ''}).trustedHosts).toEqual([]);
+  it('trusts no extra host when the list is empty', async () => {
+    expect((await configOf({VITE_TRUSTED_HOSTS: ''})).trustedHosts).toEqual([]);
   });
 });

@@ -56,6 +56,23 @@ it.each([
   expect(asked.length).toBe(2);
 });
 
+it('goes on with a request whose answer comes slowly, however long it takes', async () => {
+  const fetchFiles = createFetchFiles();
+  const slow = fetchFiles('/a.js');
+  let send!: ReadableStreamDefaultController<Uint8Array>;
+  const body = new ReadableStream<Uint8Array>({start: (controller) => void (send = controller)});
+  asked[0]?.answer(new Response(body, {headers: {'content-type': 'text/javascript'}}));
+  for (let second = 0; second < 60; second += 5) {
+    await vi.advanceTimersByTimeAsync(5_000);
+    send.enqueue(new Uint8Array([59]));
+    await vi.advanceTimersByTimeAsync(0);
+    void fetchFiles('/a.js');
+  }
+  send.close();
+  await slow;
+  expect(asked.length).toBe(1);
+});
+
 it('gives up a request that hangs for the next one, and not before that', async () => {
   const fetchFiles = createFetchFiles();
   const first = fetchFiles('/a.js');

@@ -45,6 +45,21 @@ const open = () => {
   return {name, part, tries, watched, isMissing, fail, load};
 };
 
+it('waits on while pieces of files come, and tells that it is missing once none has come for long', async () => {
+  const line = {lastPiece: 0};
+  vi.stubGlobal('fetchFiles', line);
+  const {load, isMissing} = open();
+  load();
+  for (let second = 0; second < 60; second += 5) {
+    await pass(5_000);
+    line.lastPiece = performance.now();
+  }
+  expect(isMissing()).toBe(false);
+  await pass(LONGEST_TRY);
+  expect(isMissing()).toBe(true);
+  vi.unstubAllGlobals();
+});
+
 /** Told to be missing, with its first pause before it. */
 const lose = async () => {
   const opened = open();

@@ -46,7 +46,7 @@ const createTab = (page: Page, origin: string, close: () => Promise<void>): Tab 
     },
     select: (control, value) => act(control, (element) => element.select(value)),
     type: (text) => page.keyboard.type(text),
-    press: (key) => page.keyboard.press(key),
+    press: (key) => page.keyboard.press(key === 'Space' ? ' ' : key),
     run: (script, ...values) => page.evaluate(script as never, ...values) as never,
     setCookie: (name, value) =>
       page.browserContext().setCookie({name, value, domain: new URL(origin).hostname}),

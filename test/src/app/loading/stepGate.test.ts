@@ -44,7 +44,7 @@ const open = () => {
   };
   const isBusy = () => actor.getSnapshot().hasTag('busy');
   const at = () => metaOf(actor.getSnapshot())?.screen;
-  return {gate, told, tries, come, lose, isBusy, at, actor};
+  return {gate, told, tries, come, lose, isBusy, at, actor, desk};
 };
 
 it('lets through at once what leads nowhere that is not there', () => {
@@ -93,6 +93,21 @@ it('holds nothing any more once the visitor goes on filling in', async () => {
   document.body.dispatchEvent(new Event('input', {bubbles: true}));
   await come();
   expect([isBusy(), told]).toEqual([false, ['waiting', 'open']]);
+});
+
+it('holds nothing any more once the web address is known to be taken', async () => {
+  const {gate, told, tries, actor, desk, come, isBusy} = open();
+  actor.send({type: 'domain.leave', domainName: account.domainName});
+  await vi.advanceTimersByTimeAsync(1_000);
+  gate.send(submit);
+  await desk.answer('checkAvailability', {kind: 'taken'});
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told).toEqual(['waiting', 'open']);
+  gate.send(submit);
+  expect(told).toEqual(['waiting', 'open']);
+  expect(tries).toHaveLength(1);
+  await come();
+  expect(isBusy()).toBe(false);
 });
 
 it('holds nothing any more once the visitor is elsewhere', async () => {

@@ -61,6 +61,18 @@ it('leaves the focus where it is when a line goes because its field is mended', 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+it('takes the focus again where it had it while all was judged anew, and from no field', () => {
+  const {rerender} = render(<Form errors={[city]} attempt={1} />);
+  rerender(<Form errors={[]} attempt={1} />);
+  rerender(<Form errors={[city]} attempt={1} />);
+  expect(screen.getByRole('alert')).toHaveFocus();
+
+  screen.getByLabelText('Plaats').focus();
+  rerender(<Form errors={[]} attempt={1} />);
+  rerender(<Form errors={[city]} attempt={1} />);
+  expect(screen.getByLabelText('Plaats')).toHaveFocus();
+});
+
 it('leads each line to its field and leaves the address alone', async () => {
   render(<Form errors={[email, city]} attempt={1} />);
   const address = window.location.href;
