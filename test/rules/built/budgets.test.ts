@@ -1,5 +1,5 @@
-import {ENTRY_PATHS} from '../../../src/app/prerender/entryPaths.ts';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {ENTRY_PATHS} from '../../../src/app/prerender/entryPaths.ts';
 import {HEADER_RULES} from '../../../src/build/policy/headers.ts';
 import {bareErrorOf} from '../../../src/telemetry/bareError.ts';
 import {documentedBuild} from '../../support/documentedBuild.ts';
@@ -12,8 +12,8 @@ const HTML = 14_000;
 const FIRST_WINDOW = 14_600;
 const START_SCREEN = 192_000;
 const OTHER_SCREEN = 160_000;
-/** Status, date, type, length, caching, compression and the name of a server. */
-const HOSTS_OWN_HEADERS = 400;
+/** Status, date, type, caching and compression: 294 bytes from nginx and 279 from Caddy, set up as documented. */
+const HOSTS_OWN_HEADERS = 300;
 /** What is left of a flow once its start step is there. */
 const RESTS = {free: 13_000, pro: 28_000, upgrade: 28_000};
 
