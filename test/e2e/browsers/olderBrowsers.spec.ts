@@ -22,9 +22,10 @@ const requireNoTrustedTypes = (context: BrowserContext) =>
   context.route(
     (url) => !/^\/(api|assets|sandbox)\//.test(url.pathname),
     async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch();
       const body = (await response.text()).replace(/; require-trusted-types-for [^;"]+/, '');
-      await route.fulfill({response, body});
+      return route.fulfill({response, body});
     },
   );
 
