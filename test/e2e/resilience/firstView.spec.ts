@@ -9,7 +9,7 @@ import {PASSWORD} from '../support/people.ts';
 import {textsOf} from '../support/texts.ts';
 import {toBilling} from '../support/upgradeWalk.ts';
 
-const {actions, app, billing} = textsOf('nl');
+const {actions, app, billing, paymentSuccess} = textsOf('nl');
 const FILES = '**/assets/*.js';
 
 const filesOf = async (page: Page, path: string): Promise<string[]> => {
@@ -95,13 +95,14 @@ for (const path of [upgradeEntries.premium, '/pro/success', '/pro/canceled']) {
   });
 }
 
-test('a result whose own code is late shows its frame and a heading, then the result', async ({
+test('a result whose own code is late shows its frame and heading, then the result', async ({
   page,
   funnel,
 }) => {
   const letThrough = await holdRoute(page, /\/assets\/result-/);
   await page.goto('/pro/success');
-  await expect(funnel.heading).toHaveText(app.loadingTitle);
+  await expect(funnel.heading).toHaveText(paymentSuccess.title);
+  await expect(page.getByText(app.loading, {exact: true})).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   letThrough();
   await funnel.isAt('/pro/success');
