@@ -46,10 +46,16 @@ const demo = new Hono({strict: false})
   .all('/api/*', askSandbox)
   .all('/sandbox/*', askSandbox)
   .get('/inspector', () => page('/inspector.html'))
-  .get('*', ({req}) => (/\.\w+$/.test(req.path) ? fetch(req.raw) : page('/app.html')));
+  .get('*', () => page('/app.html'));
+
+/** A file is the host's: one that is still on its way when its page is left would count as the worker's failure. */
+const isFile = ({url}: Request): boolean => {
+  const {pathname} = new URL(url);
+  return /\.\w+$/.test(pathname) && !pathname.startsWith('/sandbox/');
+};
 
 addEventListener('install', () => void skipWaiting());
 addEventListener('fetch', (event) => {
   const asked = event as FetchEvent;
-  asked.respondWith(demo.fetch(asked.request));
+  if (!isFile(asked.request)) asked.respondWith(demo.fetch(asked.request));
 });
