@@ -1,19 +1,9 @@
+import {askAvailability, isTaken} from './availability.ts';
 import {reportError, reportTimeout} from './failures.ts';
 import {flowSetup} from './flowSetup.ts';
 import type {FlowMeta} from './flowTypes.ts';
 
-const isTaken = {
-  type: 'isTaken' as const,
-  params: ({event}: {event: {output: {kind: 'free' | 'taken'}}}) => event.output,
-};
-
-const askAvailability = flowSetup.createStateConfig({
-  invoke: {
-    id: 'checkAvailability',
-    src: 'checkAvailability',
-    input: ({context}) => ({domainName: context.draft.domainName}),
-  },
-}).invoke;
+const asked = askAvailability(({domainName}) => domainName);
 
 /** The start step (specification 2.4 and 5): availability is asked on leaving the field and on submit. */
 export const accountStep = (meta: FlowMeta, next: string) =>
@@ -40,10 +30,10 @@ export const accountStep = (meta: FlowMeta, next: string) =>
             description: 'Nothing is being looked up',
           },
           lookingUpDomain: {
-            tags: 'screen',
+            tags: ['screen', 'checking'],
             description: 'Looks up the web address while the visitor goes on with the form',
             invoke: {
-              ...askAvailability,
+              ...asked,
               onDone: [
                 {guard: isTaken, target: 'findingSuggestions', actions: 'markDomainTaken'},
                 {target: 'typing', actions: 'markDomainFree'},
@@ -83,11 +73,11 @@ export const accountStep = (meta: FlowMeta, next: string) =>
         },
       },
       confirmingDomain: {
-        tags: 'busy',
+        tags: ['busy', 'checking'],
         description: 'Asks once more whether the web address is free before going on',
         on: {'screen.visit': {guard: 'isVisitingLaterStep'}},
         invoke: {
-          ...askAvailability,
+          ...asked,
           onDone: [
             {guard: isTaken, target: 'fillingIn.findingSuggestions', actions: 'markDomainTaken'},
             {target: next, actions: 'markDomainFree'},

@@ -62,7 +62,7 @@ type Creation = {
 export const creationState = ({purpose, meta, answered, failed}: Creation) =>
   flowSetup.createStateConfig({
     description: 'The environment is being created; one request runs and is not left',
-    tags: 'locked',
+    tags: ['locked', 'creating'],
     meta,
     initial: 'waiting',
     // A token counts once, whatever came of it.
@@ -101,7 +101,7 @@ export const creationState = ({purpose, meta, answered, failed}: Creation) =>
         after: {slowCreation: {target: 'waitingLonger'}},
       },
       waitingLonger: {
-        tags: 'busy',
+        tags: ['busy', 'slow'],
         description: 'The note says that it takes longer than usual',
       },
     },

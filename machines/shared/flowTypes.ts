@@ -39,7 +39,9 @@ export type SignUpFlow = 'free' | 'pro';
 /** Results whose history entry keeps the environment that they show, so that a reload shows them again. */
 export const KEPT_RESULTS: readonly Screen[] = ['created', 'upgraded', 'paymentFailed'];
 
-export type Plan = 'free' | 'pro' | 'premium';
+export const PLANS = ['free', 'pro', 'premium'] as const;
+
+export type Plan = (typeof PLANS)[number];
 
 /** What is known of the name now in the draft; `unanswered`: it was asked for in vain, which holds nobody up. */
 export type Availability = 'unknown' | 'free' | 'taken' | 'unanswered';
@@ -116,10 +118,21 @@ export type FlowEvent =
  * `screen`: the visitor acts. `busy`: work runs. `preparing`: the visitor may fill in, submitting waits.
  * `loading`: what was submitted waits for the bot-check script.
  * `challenge`: the visible bot check shows. `departing`: the browser was sent to the payment page. `retry`: submitting
- * tries again. `locked`: a request runs that must not be left.
+ * tries again. `locked`: nothing the visitor asks for is gone to. `checking`: a web address is being looked up.
+ * `creating`: the creation request runs. `slow`: it takes longer than most.
  */
 export type FlowTag =
-  'screen' | 'busy' | 'preparing' | 'loading' | 'challenge' | 'retry' | 'locked' | 'departing';
+  | 'screen'
+  | 'busy'
+  | 'preparing'
+  | 'loading'
+  | 'challenge'
+  | 'retry'
+  | 'locked'
+  | 'departing'
+  | 'checking'
+  | 'creating'
+  | 'slow';
 
 /**
  * The screen a state shows and its path. `replace`: the address takes the place of the one before it, so that

@@ -1,4 +1,4 @@
-import type {Plan} from '../../machines/shared/flowTypes.ts';
+import {PLANS} from '../../machines/shared/flowTypes.ts';
 import {restoreDraft} from '../../machines/shared/restoreDraft.ts';
 import {Secret} from '../../machines/shared/secret.ts';
 import {metaOf} from '../flows/shared/contract/flowActor.ts';
@@ -30,8 +30,6 @@ const arrive = async ({session, trust}: AppProps) => {
   const applied = await session.visit(readArrival(place, by, trust));
   if (applied.length > 0) replaceQuery(withoutParameters(place.search, applied));
 };
-
-const PLANS: readonly Plan[] = ['free', 'pro', 'premium'];
 
 /** What was typed or chosen in a page whose screen does not come, for when it does. */
 const keepForLater = ({session}: AppProps, formValues: FormValues, root: HTMLElement) => {

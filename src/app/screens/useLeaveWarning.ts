@@ -5,7 +5,7 @@ import type {FlowActor} from '../../flows/shared/contract/flowActor.ts';
 export const useLeaveWarning = (actor: FlowActor) => {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (actor.getSnapshot().children['createEnvironment']) event.preventDefault();
+      if (actor.getSnapshot().hasTag('creating')) event.preventDefault();
     };
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);

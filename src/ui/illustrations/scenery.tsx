@@ -76,6 +76,34 @@ export function Ship({children}: {children?: ReactNode}) {
   );
 }
 
+/** The ship at its quay, on the water. */
+export function MooredShip({rotate = 0}: {rotate?: number}) {
+  return (
+    <>
+      <g transform={`translate(138 136) rotate(${rotate})`}>
+        <Ship />
+        <path fill="none" stroke={art.steel} strokeWidth="2.5" d="M42-24v-34" />
+      </g>
+      <path fill={art.quay} d="M14 122h52v50q-46-2-52-22z" />
+      <path fill={art.edge} d="M14 122h56v7H14z" />
+      <path fill={art.line} d="M44 106h14l-3 16h-8zM42 104h18v5H42z" />
+      <path fill="none" stroke={art.crane} strokeWidth="2.5" d="M52 112q14 18 30 6" />
+      <Sea />
+    </>
+  );
+}
+
+/** 64 wide, its corner at x = 0 and y = 0. */
+export function BankCard() {
+  return (
+    <>
+      <rect width="64" height="40" rx="5" fill={art.deck} />
+      <path fill={art.line} d="M0 8h64v8H0z" />
+      <path fill={art.crane} d="M8 23h12v9H8z" />
+    </>
+  );
+}
+
 export function Cloud({x, y}: {x: number; y: number}) {
   return (
     <path

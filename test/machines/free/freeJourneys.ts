@@ -21,9 +21,9 @@ export const toAccount: readonly Row[] = [
 
 export const toDetails: readonly Row[] = [
   ...toAccount,
-  ['leaves the web address field', '/free', 'screen'],
+  ['leaves the web address field', '/free', 'checking screen'],
   ['the web address is free', '/free', 'screen'],
-  ['submits the account', '/free', 'busy'],
+  ['submits the account', '/free', 'busy checking'],
   ['the web address is free', '/free/step2', 'screen'],
 ];
 
@@ -54,7 +54,7 @@ export const toValidatingToken: readonly Row[] = [
 
 export const toCreating: readonly Row[] = [
   ...toValidatingToken,
-  ['the token is valid', '/free/step5', 'busy locked'],
+  ['the token is valid', '/free/step5', 'busy creating locked'],
 ];
 
 export const toCreated: readonly Row[] = [

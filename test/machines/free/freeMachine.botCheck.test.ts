@@ -82,7 +82,7 @@ describe('the invisible check', () => {
           ['submits with example data', '/free/step4', 'busy loading'],
           ['the bot check is loaded', '/free/step4', 'busy'],
           ['the bot check gives a token', '/free/step4', 'busy'],
-          ['the token is valid', '/free/step5', 'busy locked'],
+          ['the token is valid', '/free/step5', 'busy creating locked'],
         ];
         expect(await follow(run, rows)).toEqual(rows);
         expect(run.effects).toEqual([{action: 'reportFailure', params: {call, failure}}]);

@@ -28,7 +28,7 @@ describe('the visible challenge', () => {
       ['submits with example data', '/free/step4', 'challenge screen'],
       ['solves the challenge', '/free/step4', 'challenge screen'],
       ['submits with example data', '/free/step4', 'busy challenge'],
-      ['the token is valid', '/free/step5', 'busy locked'],
+      ['the token is valid', '/free/step5', 'busy creating locked'],
     ];
     expect(await follow(run, rows)).toEqual(rows);
     expect(tokensSent(run)).toEqual({
@@ -136,7 +136,7 @@ describe('the visible challenge', () => {
       ['the bot check is loaded', '/free/step4', 'challenge screen'],
       ['solves the challenge', '/free/step4', 'challenge screen'],
       ['submits with example data', '/free/step4', 'busy challenge'],
-      ['the token is valid', '/free/step5', 'busy locked'],
+      ['the token is valid', '/free/step5', 'busy creating locked'],
     ];
     expect(await follow(run, rows)).toEqual(rows);
     expect(tokensSent(run).created).toEqual([

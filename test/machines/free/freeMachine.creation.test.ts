@@ -93,14 +93,14 @@ describe('creation', () => {
     ]);
     expect(valuesOf(run).flags).toEqual(noFlags);
     const rows: Row[] = [
-      ['submits the account', '/free', 'busy'],
+      ['submits the account', '/free', 'busy checking'],
       ['the web address is free', '/free/step2', 'screen'],
       ['submits the details', '/free/step3', 'screen'],
       ['submits the team', '/free/step4', 'busy preparing'],
       ['the bot check is loaded', '/free/step4', 'screen'],
       ['submits with example data', '/free/step4', 'busy'],
       ['the bot check gives a token', '/free/step4', 'busy'],
-      ['the token is valid', '/free/step5', 'busy locked'],
+      ['the token is valid', '/free/step5', 'busy creating locked'],
       ['the environment is created', '/free/step6', 'screen'],
     ];
     expect(await follow(run, rows)).toEqual(rows);
@@ -117,7 +117,7 @@ describe('creation', () => {
     expect([flags.domainAlreadyTaken, availability]).toEqual([true, 'taken']);
     const rows: Row[] = [
       ['edits the web address', '/free', 'screen'],
-      ['submits the account', '/free', 'busy'],
+      ['submits the account', '/free', 'busy checking'],
     ];
     expect(await follow(run, rows)).toEqual(rows);
   });
@@ -215,7 +215,7 @@ describe('creation', () => {
       ['the bot check is loaded', '/free/step4', 'screen'],
       ['submits with example data', '/free/step4', 'busy'],
       ['the bot check gives a token', '/free/step4', 'busy'],
-      ['the token is valid', '/free/step5', 'busy locked'],
+      ['the token is valid', '/free/step5', 'busy creating locked'],
     ];
     expect(await follow(run, rows)).toEqual(rows);
     expect(callCounts(run)).toMatchObject({executeBotCheck: 2, createEnvironment: 2});

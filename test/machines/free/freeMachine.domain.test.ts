@@ -23,7 +23,7 @@ describe('leaving the web address field', () => {
   test('marks a taken name and offers others', async () => {
     const run = await startAfter(toAccount);
     const rows: Row[] = [
-      ['leaves the web address field', '/free', 'screen'],
+      ['leaves the web address field', '/free', 'checking screen'],
       ['the web address is taken', '/free', 'screen'],
       ['other web addresses are found', '/free', 'screen'],
     ];
@@ -108,7 +108,7 @@ describe('a late answer', () => {
   test('of the check on submit does not count after an edit', async () => {
     const run = await startAfter(toAccount);
     const rows: Row[] = [
-      ['submits the account', '/free', 'busy'],
+      ['submits the account', '/free', 'busy checking'],
       ['edits the web address', '/free', 'screen'],
       ['the web address is free', '/free', 'screen'],
     ];
@@ -120,10 +120,10 @@ describe('submitting the account', () => {
   test('asks again, and stays when the name is taken', async () => {
     const run = await startAfter(toAccount);
     const rows: Row[] = [
-      ['submits the account', '/free', 'busy'],
+      ['submits the account', '/free', 'busy checking'],
       ['the web address is taken', '/free', 'screen'],
       ['other web addresses cannot be found', '/free', 'screen'],
-      ['submits the account', '/free', 'busy'],
+      ['submits the account', '/free', 'busy checking'],
       ['the web address is free', '/free/step2', 'screen'],
     ];
     expect(await follow(run, rows)).toEqual(rows);
@@ -138,7 +138,7 @@ describe('submitting the account', () => {
   ])('goes on when %s, and reports it', async (words, failure) => {
     const run = await startAfter(toAccount);
     const rows: Row[] = [
-      ['submits the account', '/free', 'busy'],
+      ['submits the account', '/free', 'busy checking'],
       [words, '/free/step2', 'screen'],
     ];
     expect(await follow(run, rows)).toEqual(rows);
@@ -189,9 +189,9 @@ describe('a look-up that fails', () => {
   ])('because %s is silent and can be tried again', async (words, failure) => {
     const run = await startAfter(toAccount);
     const rows: Row[] = [
-      ['leaves the web address field', '/free', 'screen'],
+      ['leaves the web address field', '/free', 'checking screen'],
       [words, '/free', 'screen'],
-      ['leaves the web address field', '/free', 'screen'],
+      ['leaves the web address field', '/free', 'checking screen'],
       ['the web address is free', '/free', 'screen'],
     ];
     expect(await follow(run, rows)).toEqual(rows);
@@ -222,7 +222,7 @@ test('a refused name is not asked for again, and the password given with it coun
 test('while the name is asked for once more, Back leads away and Forward waits', async () => {
   const run = await startAfter([...toAccount, ['submits the account', '', '']]);
   const rows: Row[] = [
-    ['returns to /free/step2 by Back or Forward', '/free', 'busy'],
+    ['returns to /free/step2 by Back or Forward', '/free', 'busy checking'],
     ['returns to / by Back or Forward', '/', 'screen'],
   ];
   expect(await follow(run, rows)).toEqual(rows);

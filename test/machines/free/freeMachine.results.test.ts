@@ -43,7 +43,7 @@ describe('subscription and billing details from another flow', () => {
       ['the bot check is loaded', '/free/step4', 'screen'],
       ['submits with example data', '/free/step4', 'busy'],
       ['the bot check gives a token', '/free/step4', 'busy'],
-      ['the token is valid', '/free/step5', 'busy locked'],
+      ['the token is valid', '/free/step5', 'busy creating locked'],
     ];
     expect(await follow(run, rows)).toEqual(rows);
     expect(run.inputsOf('createEnvironment')).toMatchObject([

@@ -181,7 +181,7 @@ describe('pressing twice', () => {
   test('on any step takes one step and makes each call once', async () => {
     const run = await startAfter(toAccount);
     const rows: Row[] = [
-      ...twice([['submits the account', '/free', 'busy']]),
+      ...twice([['submits the account', '/free', 'busy checking']]),
       ['the web address is free', '/free/step2', 'screen'],
       ...twice([['submits the details', '/free/step3', 'screen']]),
       ...twice([['submits the team', '/free/step4', 'busy preparing']]),
@@ -190,8 +190,8 @@ describe('pressing twice', () => {
       ...twice([['submits with example data', '/free/step4', 'busy']]),
       ['the bot check gives a token', '/free/step4', 'busy'],
       ...twice([['submits with example data', '/free/step4', 'busy']]),
-      ['the token is valid', '/free/step5', 'busy locked'],
-      ...twice([['submits with example data', '/free/step5', 'busy locked']]),
+      ['the token is valid', '/free/step5', 'busy creating locked'],
+      ...twice([['submits with example data', '/free/step5', 'busy creating locked']]),
     ];
     expect(await follow(run, rows)).toEqual(rows);
     expect(callCounts(run)).toEqual({

@@ -27,7 +27,7 @@ const toCreating: readonly Row[] = [
   ['the bot check is loaded', '/pro/step6', 'screen'],
   ['submits the billing details', '/pro/step6', 'busy'],
   ['the bot check gives a token', '/pro/step6', 'busy'],
-  ['the token is valid', '/pro/step7', 'busy locked'],
+  ['the token is valid', '/pro/step7', 'busy creating locked'],
 ];
 const screens = Object.keys(proPaths) as ProScreen[];
 
@@ -194,7 +194,7 @@ describe('a result of the pro flow', () => {
   const toPay: readonly Row[] = [
     ['submits the subscription', '/pro/step6', 'busy preparing'],
     ['the bot check is loaded', '/pro/step6', 'screen'],
-    ['submits the billing details', '/pro/step7', 'busy locked'],
+    ['submits the billing details', '/pro/step7', 'busy creating locked'],
   ];
 
   test('that refuses the token asks for one challenge, whose answer goes with the next request', async () => {
@@ -229,7 +229,7 @@ describe('a result of the pro flow', () => {
       ['the bot check is loaded', '/pro/step6', 'challenge screen'],
       ['solves the challenge', '/pro/step6', 'challenge screen'],
       ['submits the billing details', '/pro/step6', 'busy challenge'],
-      ['the token is valid', '/pro/step7', 'busy locked'],
+      ['the token is valid', '/pro/step7', 'busy creating locked'],
     ];
     expect(await follow(run, rows)).toEqual(rows);
   });

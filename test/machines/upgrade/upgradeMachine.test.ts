@@ -21,11 +21,11 @@ const toBilling: readonly Row[] = [
 ];
 const toCreating: readonly Row[] = [
   ...toBilling,
-  ['submits the billing details', '/upgrade/step2', 'busy'],
+  ['submits the billing details', '/upgrade/step2', 'busy checking'],
   ['the web address is taken', '/upgrade/step2', 'busy loading'],
   ['the bot check is loaded', '/upgrade/step2', 'busy'],
   ['the bot check gives a token', '/upgrade/step2', 'busy'],
-  ['the token is valid', '/upgrade/step2', 'busy locked'],
+  ['the token is valid', '/upgrade/step2', 'busy creating locked'],
 ];
 const screens = Object.keys(upgradePaths) as UpgradeScreen[];
 
@@ -151,7 +151,7 @@ describe.each([
 ] as const)('an environment that %s with the address', (_, rows) => {
   const toConfirming: readonly Row[] = [
     ...rows,
-    ['submits the billing details', '/upgrade/step2', 'busy'],
+    ['submits the billing details', '/upgrade/step2', 'busy checking'],
   ];
 
   test.each<[string, string, string]>([

@@ -11,7 +11,6 @@ export type FlowSnapshot = {
   status: 'active' | 'done' | 'error' | 'stopped';
   value: StateValue;
   context: FlowContext;
-  children: Record<string, unknown>;
   hasTag: (tag: FlowTag) => boolean;
   can: (event: FlowEvent) => boolean;
   getMeta: () => Record<string, FlowMeta | undefined>;
@@ -32,5 +31,4 @@ export const metaOf = (snapshot: FlowSnapshot): FlowMeta | undefined =>
   Object.values(snapshot.getMeta()).find((meta) => meta !== undefined);
 
 /** Whether a web address is being looked up. */
-export const isChecking = ({children}: FlowSnapshot): boolean =>
-  children['checkAvailability'] !== undefined;
+export const isChecking = (snapshot: FlowSnapshot): boolean => snapshot.hasTag('checking');

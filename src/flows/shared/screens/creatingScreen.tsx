@@ -7,8 +7,7 @@ import {ScreenHeading} from '../../../ui/layout/screenHeading.tsx';
 import {useFlowSelector} from '../contract/flowContext.ts';
 import type {FlowSnapshot} from '../contract/flowActor.ts';
 
-const takesLonger = ({value}: FlowSnapshot): boolean =>
-  JSON.stringify(value).includes('waitingLonger');
+const takesLonger = (snapshot: FlowSnapshot): boolean => snapshot.hasTag('slow');
 
 /** The creating screen (specification 2.9 and 2.10). */
 export const CreatingScreen = () => {
