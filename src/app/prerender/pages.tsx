@@ -56,35 +56,38 @@ const renderFailure = async (language: Language, sheet: ServerStyleSheet): Promi
   return {language, html: renderToString(sheet.collectStyles(notice))};
 };
 
-/** In every language, since nothing finds out the visitor's. */
+type Translate = Awaited<ReturnType<typeof startI18n>>['t'];
+
+/** Words in every language, since nothing finds out the visitor's. */
+const inEveryLanguage = <Words,>(read: (t: Translate, language: Language) => Words) =>
+  Promise.all(
+    LANGUAGES.map(async (language) => {
+      const {t} = await startI18n({brandName: config.brandName, language});
+      return read(t, language);
+    }),
+  );
+
 const renderWithoutScript = async (sheet: ServerStyleSheet): Promise<string> => {
-  const words = LANGUAGES.map(async (language) => {
-    const {t} = await startI18n({brandName: config.brandName, language});
-    return (
-      <p key={language} lang={language}>
-        {t('app.scriptNeeded')}
-      </p>
-    );
-  });
-  return renderToString(sheet.collectStyles(<NoticeBar>{await Promise.all(words)}</NoticeBar>));
+  const words = await inEveryLanguage((t, language) => (
+    <p key={language} lang={language}>
+      {t('app.scriptNeeded')}
+    </p>
+  ));
+  return renderToString(sheet.collectStyles(<NoticeBar>{words}</NoticeBar>));
 };
 
-/** In every language as well. */
 const renderTooOld = async (sheet: ServerStyleSheet): Promise<string> => {
-  const words = LANGUAGES.map(async (language) => {
-    const {t} = await startI18n({brandName: config.brandName, language});
-    return {language, text: t('app.tooOld')};
-  });
-  return renderToString(sheet.collectStyles(<TooOld words={await Promise.all(words)} />));
+  const words = await inEveryLanguage((t, language) => ({language, text: t('app.tooOld')}));
+  return renderToString(sheet.collectStyles(<TooOld words={words} />));
 };
 
-/** In every language as well. */
 const renderUnstarted = async (sheet: ServerStyleSheet): Promise<string> => {
-  const words = LANGUAGES.map(async (language) => {
-    const {t} = await startI18n({brandName: config.brandName, language});
-    return {language, text: t('app.notStarted'), reload: t('app.reload')};
-  });
-  return renderToString(sheet.collectStyles(<Unstarted words={await Promise.all(words)} />));
+  const words = await inEveryLanguage((t, language) => ({
+    language,
+    text: t('app.notStarted'),
+    reload: t('app.reload'),
+  }));
+  return renderToString(sheet.collectStyles(<Unstarted words={words} />));
 };
 
 /** Every start page in both languages, and the styles they need together. */
