@@ -55,13 +55,13 @@ const sectionOf = (call: Call, outcomes: Outcomes): string => {
 };
 
 /** docs/faults.md: the whole matrix with what came of it. */
-export const faultsPage = (outcomes: Outcomes): string => {
+export const faultsPage = (outcomes: Outcomes, measured: string): string => {
   const tried = MATRIX.filter((cell) => outcomes.has(titleOf(cell)));
   const passed = tried.filter((cell) => outcomes.get(titleOf(cell)) === 'passed');
   return `# Faults
 
-Every call × every fault × every flow, tried in Chromium on the built product by \`npm run faults\`, which writes this page.
-**Cells: ${MATRIX.length}, tried: ${tried.length}, passed: ${passed.length}.** Some of them run with \`npm test\`. The table is made in
+Every call × every fault × every flow, tried in Chromium on the built product by \`npm run faults\`, which wrote this page
+on ${measured}. **Cells: ${MATRIX.length}, tried: ${tried.length}, passed: ${passed.length}.** Some of them run with \`npm test\`. The table is made in
 [matrix.ts](../test/e2e/faults/matrix.ts); the sandbox gives the wrong answer where it can, and the browser fails the call where it cannot.
 
 Each cell runs the whole flow. It checks:

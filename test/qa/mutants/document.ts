@@ -14,15 +14,15 @@ const fileRow = ([file, tried]: readonly [string, readonly Tried[]]): string => 
 /** What became of the mutants, to be read beside docs/qa.md. */
 export const mutantsDocument = (
   kept: Readonly<Record<string, readonly Tried[]>>,
-  date: Date,
+  measured: string,
 ): string => {
   const all = Object.values(kept).flat();
   const survivors = all.filter(({noticedBy}) => !noticedBy);
   const score = ((100 * (all.length - survivors.length)) / all.length).toFixed(1);
   return `# What became of the mutants
 
-Written by \`npm run qa:mutants\` on ${date.toISOString().slice(0, 10)}; what a mutant is stands in [qa.md](qa.md). A file that has nothing to
-change, such as a list of limits, counts none.
+Written by \`npm run qa:mutants\` on ${measured}; what a mutant is stands in [qa.md](qa.md).
+A file that has nothing to change, such as a list of limits, counts none.
 
 **${all.length}** changes were tried on \`machines/\`, **${all.length - survivors.length}** were noticed: **${score} %**.
 

@@ -1,5 +1,6 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {measuredAt} from '../../support/measuredAt.mjs';
 import {ROOT} from '../../support/repository.ts';
 import {mutantsDocument} from './document.ts';
 import {reasonFor, type Tried} from './equivalent.ts';
@@ -74,7 +75,7 @@ export const runMutants = async ({part, isRest}: Asked): Promise<boolean> => {
   await paths.close();
   await tests.close();
   const asked = Object.fromEntries(files.map((file) => [file, kept[file] ?? []] as const));
-  const text = mutantsDocument(asked, new Date());
+  const text = mutantsDocument(asked, measuredAt());
   if (part === '') writeFileSync(join(ROOT, 'docs/mutants.md'), text);
   else console.log(`\n${text}`);
   const {sentence, isGood} = verdictOn(Object.values(asked).flat(), part !== '');
