@@ -5,11 +5,10 @@ import {proPaths} from '../../machines/pro/proTypes.ts';
 import {emptyDraft} from '../../machines/shared/draft.ts';
 import {upgradePaths} from '../../machines/upgrade/upgradeTypes.ts';
 import nl from '../../src/i18n/nl.json';
+import {COVERAGE_PAGES, listProofs, rulesOf, writeTests} from '../support/coverage.ts';
 import {listFiles, readOurs} from '../support/repository.ts';
 
-const SPECIFIED = 'docs/coverage.md';
-const SETTLED = 'docs/coverage-settled.md';
-const FAILURES = 'docs/coverage-failures.md';
+const [SPECIFIED, SETTLED, FAILURES] = COVERAGE_PAGES;
 const POINTS = 'docs/specification/settled.md';
 
 /** The headings of the specification: `2 Screens and routes`, `2.4 Step 1: start`. */
@@ -18,7 +17,7 @@ const HEADINGS = listFiles()
   .flatMap((path) => [...readOurs(path).matchAll(/^##+ (\d.+)$/gm)].map((match) => match[1] ?? ''));
 const SECTIONS = HEADINGS.filter((heading) => /^[2-9] /.test(heading));
 const PARTS_OF_2 = HEADINGS.filter((heading) => heading.startsWith('2.')).map((heading) =>
-  heading.replace(/^[\d.]+ /, '').replace(/:.*/, ''),
+  heading.replace(/ .*/, ''),
 );
 
 /** Section, and what has gone wrong there elsewhere; in the last one, here. */
@@ -39,133 +38,91 @@ const CASES: Record<string, string> = {
   P: 'F1 F2 F3 F4 F5 F6 F7 F8 F9 F10 F11 F12 F13 F14 F15 F16 F17 F18 F19',
 };
 
-/** The first argument of a call of `it` or `test`, or of what `each` gave; neither skipped nor a group. */
-const TITLE =
-  /(?:\b(?:it|test)(?:\.(?!skip|todo|fixme|describe)\w+)*|\))\s*\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1\s*,/g;
 const LINK = /\[[^\]]+\]\(([^)]+)\)/g;
-const PROOF = /^\[[^\]]+\]\(([^)]+)\)((?: (?:· )?`[^`]+`)+)$/;
-
-type Row = {at: string; part: string; what: string; code: string; tests: string};
 
 const files = new Set(listFiles());
+const proofs = listProofs();
+const proven = new Set(proofs.flatMap(({rules}) => rules));
+const rules = COVERAGE_PAGES.map((page) => ({page, list: rulesOf(readOurs(page))}));
+const listOf = (page: string) => rules.find((one) => one.page === page)?.list ?? [];
+const ids = rules.flatMap(({list}) => list.map(({id}) => id));
 
-const cellsOf = (line: string) =>
-  line
-    .replace(/^\| | \|$/g, '')
-    .split(' | ')
-    .map((cell) => cell.trim());
-
-const tableRows = (text: string) => text.split('\n').filter((line) => /^\| (?!---)/.test(line));
-
-const rowsOf = (document: string): Row[] =>
-  readOurs(document)
-    .split(/^## /m)
-    .slice(1)
-    .flatMap((section) =>
-      tableRows(section)
-        .slice(1)
-        .map(cellsOf)
-        .map(([part = '', what = '', code = '', tests = '']) => {
-          const heading = section.split('\n')[0] ?? '';
-          return {at: `${heading}: ${what}`, part, what, code, tests};
-        }),
-    );
-
-const linked = (document: string, link: string) => posix.join(dirname(document), link);
-
-/** The titles of a test file, or the lines of a reviewed file of paths. */
-const proofsIn = (file: string): ReadonlySet<string> => {
-  const text = readOurs(file);
-  return new Set(
-    file.endsWith('.golden.txt')
-      ? text.split('\n')
-      : [...text.matchAll(TITLE)].map((match) => match[2] ?? ''),
-  );
-};
-
-const isTestFile = (file: string) => /^test\/.+\.((test|spec)\.tsx?|golden\.txt)$/.test(file);
-
-const codeFaults = (document: string, {code}: Row): string[] => {
-  const paths = [...code.matchAll(LINK)].map((match) => linked(document, match[1] ?? ''));
-  if (paths.length !== 1) return ['one link to the code is needed'];
-  return paths.filter((path) => !files.has(path)).map((path) => `no such file: ${path}`);
-};
-
-const testFaults = (document: string, {tests}: Row): string[] =>
-  tests.split('<br>').flatMap((proof) => {
-    const [, link, quoted = ''] = PROOF.exec(proof) ?? [];
-    if (link === undefined) return [`no test: ${proof}`];
-    const file = linked(document, link);
-    if (!files.has(file) || !isTestFile(file)) return [`no such test file: ${file}`];
-    const proofs = proofsIn(file);
-    return [...quoted.matchAll(/`([^`]+)`/g)]
-      .map((match) => match[1] ?? '')
-      .filter((title) => !proofs.has(title))
-      .map((title) => `not in ${file}: ${title}`);
-  });
-
-const rows = rowsOf(SPECIFIED);
-const inSection = (number: number) => rows.filter(({at}) => at.startsWith(`${number} `));
+const inSection = (number: number) =>
+  listOf(SPECIFIED).filter(({section}) => section.startsWith(`${number} `));
 const missing = (names: readonly string[], number: number) => {
   const text = inSection(number)
-    .map(({what}) => what)
+    .map(({cells}) => cells.join(' '))
     .join('\n');
   return names.filter((name) => !text.includes(`\`${name}\``));
 };
 
-describe.each([SPECIFIED, SETTLED, FAILURES])('%s', (document) => {
-  it('links each row to the code and to the tests that prove it', () => {
-    const faults = rowsOf(document).flatMap((row) =>
-      [...codeFaults(document, row), ...testFaults(document, row)].map(
-        (fault) => `${row.at} – ${fault}`,
-      ),
-    );
-    expect(faults).toEqual([]);
+describe('each rule', () => {
+  it('is proven by a test whose title names it', () => {
+    expect(ids.filter((id) => !proven.has(id))).toEqual([]);
   });
 
-  it('names nothing twice within a section', () => {
-    const named = rowsOf(document).map(({at, part}) => `${at} (${part})`);
-    expect(named.filter((each, index) => named.indexOf(each) !== index)).toEqual([]);
+  it('that a title names is in the list, once', () => {
+    expect([...proven].filter((id) => !ids.includes(id))).toEqual([]);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it('has one link to the code', () => {
+    const broken = rules.flatMap(({page, list}) =>
+      list.filter(({code}) => {
+        const paths = [...code.matchAll(LINK)].map(([, link = '']) =>
+          posix.join(dirname(page), link),
+        );
+        return paths.length !== 1 || !files.has(paths[0] ?? '');
+      }),
+    );
+    expect(broken.map(({id, code}) => `${id}: ${code}`)).toEqual([]);
   });
 });
 
+it.each(COVERAGE_PAGES)('%s lists the tests of today: else run `npm run docs:coverage`', (page) => {
+  expect(readOurs(page)).toBe(writeTests(page, readOurs(page), proofs));
+});
+
 describe('the coverage of the specification', () => {
-  it('has a table for each section from 2 on, whose rows carry its number', () => {
+  it('has rules for each section from 2 on, which carry its number', () => {
     const headings = [...readOurs(SPECIFIED).matchAll(/^## (.+)$/gm)].map((match) => match[1]);
     expect(headings).toEqual(SECTIONS);
     expect(SECTIONS.filter((heading) => inSection(Number(heading[0])).length === 0)).toEqual([]);
-    expect(rows.filter(({at, part}) => at[0] !== part[0])).toEqual([]);
+    expect(listOf(SPECIFIED).filter(({section, id}) => section[0] !== id[0])).toEqual([]);
   });
 
-  it('has rows for each part of section 2', () => {
-    expect([...new Set(inSection(2).map(({part}) => part.slice(2)))]).toEqual(PARTS_OF_2);
+  it('has rules for each part of section 2', () => {
+    expect([...new Set(inSection(2).map(({id}) => id.replace(/-.*/, '')))]).toEqual(PARTS_OF_2);
   });
 
-  it('has a row for every path of every flow', () => {
+  it('has a rule for every path of every flow', () => {
     const paths = [freePaths, proPaths, upgradePaths].flatMap((each) => Object.values(each));
     expect(missing(paths, 2)).toEqual([]);
   });
 
-  it('has a row for every field', () => {
+  it('has a rule for every field', () => {
     const {subscriptionDetails, billingDetails} = emptyDraft;
     const fields = [emptyDraft, subscriptionDetails, billingDetails].flatMap(Object.keys);
     expect(missing(['password', ...fields], 3)).toEqual([]);
   });
 
-  it('has a row for every message of a form', () => {
+  it('has a rule for every message of a form', () => {
     const keys = Object.keys(nl.form.validation).map((key) => `form.validation.${key}`);
     expect(missing(keys, 5)).toEqual([]);
   });
 });
 
-it('every failure seen elsewhere has a row in its section, and no other', () => {
-  const cases = Object.entries(CASES).flatMap(([section, ids]) =>
-    ids.split(' ').map((id) => `${section} ${id}`),
+it('every failure seen elsewhere has a rule in its section, and no other', () => {
+  const cases = Object.entries(CASES).flatMap(([section, list]) =>
+    list.split(' ').map((id) => `${section} ${id}`),
   );
-  expect(rowsOf(FAILURES).map(({at, part}) => `${at[0]} ${part}`)).toEqual(cases);
+  expect(listOf(FAILURES).map(({section, id}) => `${section[0]} ${id}`)).toEqual(cases);
 });
 
-it('every point that was settled has a row, and no other', () => {
-  const settled = tableRows(readOurs(POINTS)).slice(1).map(cellsOf);
-  expect(rowsOf(SETTLED).map(({part}) => part)).toEqual(settled.map(([point]) => point));
+it('every point that was settled has a rule, and no other', () => {
+  const points = readOurs(POINTS)
+    .split('\n')
+    .filter((line) => /^\| (?!---|point)/.test(line))
+    .map((line) => line.split('|')[1]?.trim());
+  expect(listOf(SETTLED).map(({cells}) => cells[0])).toEqual(points);
 });

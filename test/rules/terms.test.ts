@@ -19,7 +19,7 @@ describe.each([
 ])('the terms of $plan', ({plan, title, dutch, english}) => {
   const pdf = read(plan);
 
-  it('are a PDF of one page', () => {
+  it('are a PDF of one page @9-17', () => {
     expect(pdf.startsWith('%PDF-1.4\n')).toBe(true);
     expect(pdf.match(/\/Type \/Page /g)).toEqual(['/Type /Page ']);
   });
@@ -46,6 +46,6 @@ describe.each([
   });
 });
 
-it('the two documents differ', () => {
+it('the two documents differ @9-17', () => {
   expect(read('free')).not.toBe(read('pro'));
 });

@@ -14,7 +14,7 @@ const FOREIGN = {
 };
 
 for (const [part, play] of Object.entries(SCENES)) {
-  test(`axe finds nothing and nothing is cramped: ${part}`, async ({
+  test(`axe finds nothing and nothing is cramped: ${part} @B41 @B65`, async ({
     page,
     context,
     funnel,
@@ -54,7 +54,10 @@ for (const [part, play] of Object.entries(SCENES)) {
   });
 }
 
-test('the help opens and closes by keyboard, and gives the focus back', async ({page, funnel}) => {
+test('the help opens and closes by keyboard, and gives the focus back @2.4-7 @B62', async ({
+  page,
+  funnel,
+}) => {
   const {texts, button} = funnel;
   await page.setViewportSize({width: 320, height: 568});
   await funnel.open('/free');
@@ -73,7 +76,7 @@ test('the help opens and closes by keyboard, and gives the focus back', async ({
   await expect(funnel.summary).toHaveCount(0);
 });
 
-test('the password rules are told in words, and the eye is a button of its own', async ({
+test('the password rules are told in words, and the eye is a button of its own @2.4-4 @B63', async ({
   page,
   funnel,
 }) => {

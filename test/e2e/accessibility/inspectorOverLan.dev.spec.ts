@@ -9,7 +9,7 @@ test.beforeEach(({context}) =>
   }),
 );
 
-test('the funnel and the inspector work where the context is not secure, and a copy that fails says so', async ({
+test('the funnel and the inspector work where the context is not secure, and a copy that fails says so @F11', async ({
   page,
   context,
 }) => {

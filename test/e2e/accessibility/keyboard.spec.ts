@@ -3,7 +3,7 @@ import {pressButton, pressTabTo, tick} from '../support/keyboard.ts';
 import {BILLING} from '../support/people.ts';
 
 // FREE by keyboard stands in free.spec.ts, PRO in speech.spec.ts.
-test('an environment is upgraded by keyboard alone', async ({page, funnel, sandbox}) => {
+test('an environment is upgraded by keyboard alone @B60', async ({page, funnel, sandbox}) => {
   const {field, next} = funnel;
   const {keyboard} = page;
   const domain = `bestaand${Date.now()}`;
@@ -32,7 +32,7 @@ test('an environment is upgraded by keyboard alone', async ({page, funnel, sandb
   await pressTabTo(page, funnel.link(funnel.texts.actions.toEnvironment));
 });
 
-test('errors are reached and mended by keyboard alone', async ({page, funnel}) => {
+test('errors are reached and mended by keyboard alone @B59', async ({page, funnel}) => {
   await funnel.walkTo('pro', 2);
   await expect(funnel.heading).toBeFocused();
   await page.keyboard.press('Tab');

@@ -9,7 +9,7 @@ for (const [colorScheme, palette] of [
   ['light', lightPalette],
   ['dark', darkPalette],
 ] as const) {
-  test(`the ${colorScheme} screens wear the colours of the theme where they belong`, async ({
+  test(`the ${colorScheme} screens wear the colours of the theme where they belong @2.2-11 @9-18`, async ({
     page,
     funnel,
   }) => {
@@ -31,7 +31,7 @@ for (const [colorScheme, palette] of [
   });
 }
 
-test('a chosen card is highlighted, and the other one is not', async ({page, funnel}) => {
+test('a chosen card is highlighted, and the other one is not @2.2-11', async ({page, funnel}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await funnel.open('/');
   const card = (plan: string) =>
@@ -62,7 +62,7 @@ test('a chosen card is highlighted, and the other one is not', async ({page, fun
   expect([await look('free'), await look('pro')]).toEqual([chosen, plain]);
 });
 
-test('the creating screen shows a full bar that moves, and a picture', async ({
+test('the creating screen shows a full bar that moves, and a picture @2.9-3', async ({
   page,
   funnel,
   sandbox,
@@ -103,7 +103,10 @@ const styleOf = (page: Page, selector: string, property: string) =>
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
 for (const breakpoint of breakpoints) {
-  test(`the layout changes at ${breakpoint} px, and not a pixel before`, async ({page, funnel}) => {
+  test(`the layout changes at ${breakpoint} px, and not a pixel before @9-19`, async ({
+    page,
+    funnel,
+  }) => {
     await funnel.open('/upgrade/');
     await funnel.choose('upgradechoice', 'pro');
     await funnel.next.click();

@@ -22,7 +22,7 @@ for (const language of ['nl', 'en'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({language});
 
-    test('each step is said once by its heading, which is where reading begins', async ({
+    test('each step is said once by its heading, which is where reading begins @B58', async ({
       page,
       funnel,
     }) => {
@@ -86,7 +86,7 @@ for (const language of ['nl', 'en'] as const) {
         ]);
     });
 
-    test('an error is said once, and once more by nobody', async ({page, funnel}) => {
+    test('an error is said once, and once more by nobody @B59', async ({page, funnel}) => {
       const {form, errorSummary} = funnel.texts;
       const spoken = await recordSpeech(page);
       await funnel.open('/free');
@@ -139,7 +139,7 @@ for (const language of ['nl', 'en'] as const) {
       await saidOnce(spoken, `(status) ${creating.longer}`);
     });
 
-    test('creation is said once when it is done', async ({page, funnel}) => {
+    test('creation is said once when it is done @B58', async ({page, funnel}) => {
       const spoken = await recordSpeech(page);
       await funnel.walkToCreate();
       await funnel.create.click();

@@ -22,7 +22,7 @@ const expectToBeInReach = async (page: Page, button: Locator) => {
 };
 
 for (const flow of ['free', 'pro'] as const) {
-  test(`the ${flow} flow is completed by touch, its buttons in reach at every width`, async ({
+  test(`the ${flow} flow is completed by touch, its buttons in reach at every width @B66`, async ({
     page,
     funnel,
   }) => {
@@ -81,7 +81,7 @@ test('the arrow of a link stands on the line of its last word at every width', a
   }
 });
 
-test('no choice of a list is longer than its field at 320 px', async ({page, funnel}) => {
+test('no choice of a list is longer than its field at 320 px @B65', async ({page, funnel}) => {
   const findCut = (name: string) =>
     funnel.field(name).evaluate((select) => {
       const {font, paddingLeft, paddingRight} = getComputedStyle(select);
@@ -107,7 +107,7 @@ test('no choice of a list is longer than its field at 320 px', async ({page, fun
   expect(await findCut('countryCode')).toEqual({isMeasured: true, cut: []});
 });
 
-test('the challenge has its 305 px on every screen that is so wide', async ({
+test('the challenge has its 305 px on every screen that is so wide @2.8-3 @9-20', async ({
   page,
   funnel,
   sandbox,

@@ -90,7 +90,7 @@ const STORIES: Record<string, (visit: {page: Page; funnel: Funnel}) => Promise<v
 };
 
 for (const [title, story] of Object.entries(STORIES)) {
-  test(`without all that some supported browser lacks ${title}`, async ({
+  test(`without all that some supported browser lacks ${title} @F1 @F8 @F9`, async ({
     context,
     page,
     funnel,

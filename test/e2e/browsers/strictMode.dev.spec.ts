@@ -4,7 +4,7 @@ import {existing, toBilling} from '../support/upgradeWalk.ts';
 
 test.setTimeout(120_000);
 
-test('the sources in StrictMode send one creation request and warn of nothing', async ({
+test('the sources in StrictMode send one creation request and warn of nothing @B07', async ({
   funnel,
   sandbox,
 }) => {
@@ -43,7 +43,7 @@ test('the sources in StrictMode draw one challenge, and follow a reload once', a
 });
 
 for (const flow of ['pro', 'upgrade'] as const) {
-  test(`the sources in StrictMode send one order in ${flow}, and none on the way back from the payment`, async ({
+  test(`the sources in StrictMode send one order in ${flow}, and none on the way back from the payment @B07`, async ({
     page,
     funnel,
     sandbox,

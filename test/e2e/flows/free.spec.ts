@@ -5,7 +5,7 @@ import {JAN, PASSWORD, PIET} from '../support/people.ts';
 
 const HEADERS_OF_OURS = /^(x-|authorization)/;
 
-test('a Dutch visitor gets a FREE environment by mouse', async ({
+test('a Dutch visitor gets a FREE environment by mouse @2.1-1 @2.9-1 @3-6 @4-3 @6-1 @7-1', async ({
   page,
   funnel,
   sandbox,
@@ -58,7 +58,11 @@ test('a Dutch visitor gets a FREE environment by mouse', async ({
 test.describe('in English', () => {
   test.use({language: 'en'});
 
-  test('a visitor gets a FREE environment by keyboard alone', async ({page, funnel, sandbox}) => {
+  test('a visitor gets a FREE environment by keyboard alone @2.9-1', async ({
+    page,
+    funnel,
+    sandbox,
+  }) => {
     const {domain, field, create} = funnel;
     const {keyboard} = page;
     await funnel.open('/');

@@ -37,7 +37,11 @@ test.describe('creation is sent once', () => {
   });
 
   for (const [flow, {reach, runsAt}] of Object.entries(PAID)) {
-    test(`in ${flow} under a double click and Enter held down`, async ({page, funnel, sandbox}) => {
+    test(`in ${flow} under a double click and Enter held down @B06`, async ({
+      page,
+      funnel,
+      sandbox,
+    }) => {
       await reach(funnel);
       await funnel.pay.dblclick();
       await expect.poll(() => sandbox.requests('creation')).toHaveLength(1);
@@ -46,7 +50,7 @@ test.describe('creation is sent once', () => {
       await expect(page).toHaveURL(/sandbox\/payment/);
     });
 
-    test(`in ${flow} under two clicks in one tick, Back and Forward while it runs and after, and a page shown again`, async ({
+    test(`in ${flow} under two clicks in one tick, Back and Forward while it runs and after, and a page shown again @B07`, async ({
       page,
       funnel,
       sandbox,
@@ -79,19 +83,19 @@ test.describe('creation is sent once', () => {
       expect(await sandbox.requests('validation')).toHaveLength(1);
     });
 
-    test('under a double click and a click after', async ({funnel}) => {
+    test('under a double click and a click after @4-20 @B06', async ({funnel}) => {
       await funnel.create.dblclick();
       await answer();
       await funnel.isAt('/free/step6');
     });
 
-    test('under two clicks in one tick', async ({funnel}) => {
+    test('under two clicks in one tick @B06', async ({funnel}) => {
       await clickTwice(funnel.create);
       await answer();
       await funnel.isAt('/free/step6');
     });
 
-    test('under Enter held down', async ({page, funnel}) => {
+    test('under Enter held down @B06', async ({page, funnel}) => {
       await expect(funnel.create).toBeEnabled();
       await funnel.create.focus();
       await holdEnter(page);
@@ -99,7 +103,7 @@ test.describe('creation is sent once', () => {
       await funnel.isAt('/free/step6');
     });
 
-    test('under Back and Forward while it runs and after', async ({page, funnel}) => {
+    test('under Back and Forward while it runs and after @B07', async ({page, funnel}) => {
       await funnel.create.click();
       await funnel.isAt('/free/step5');
       await page.evaluate(() => history.back());
@@ -113,7 +117,7 @@ test.describe('creation is sent once', () => {
       await funnel.isAt('/free');
     });
 
-    test('under a reload, which asks first and ends at a usable page', async ({
+    test('under a reload, which asks first and ends at a usable page @S40 @B08', async ({
       page,
       funnel,
       sandbox,
@@ -134,7 +138,7 @@ test.describe('creation is sent once', () => {
   });
 });
 
-test('a duplicate of the tab asks for the password, and finds the web address taken', async ({
+test('a duplicate of the tab asks for the password, and finds the web address taken @B08', async ({
   page,
   context,
   funnel,

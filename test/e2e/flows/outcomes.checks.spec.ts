@@ -19,7 +19,10 @@ for (const fault of [
   {kind: 'json', body: {}},
   {kind: 'drop'},
 ] as const) {
-  test(`availability ${JSON.stringify(fault)} holds nobody up`, async ({funnel, sandbox}) => {
+  test(`availability ${JSON.stringify(fault)} holds nobody up @S06 @B22`, async ({
+    funnel,
+    sandbox,
+  }) => {
     const {field, next} = funnel;
     await sandbox.scenario({call: 'availability', fault});
     await funnel.open('/free');
@@ -33,7 +36,7 @@ for (const fault of [
   });
 }
 
-test('availability that never answers is given up after 4 seconds', async ({
+test('availability that never answers is given up after 4 seconds @B22 @B35', async ({
   page,
   funnel,
   sandbox,
@@ -63,7 +66,7 @@ const BREAKS = [
 
 for (const scenario of [...BREAKS, ...HANGS]) {
   const hangs = scenario.fault === 'hang';
-  test(`bot check: ${scenario.call} ${JSON.stringify(scenario.fault)}, then tried again`, async ({
+  test(`bot check: ${scenario.call} ${JSON.stringify(scenario.fault)}, then tried again @S10 @B25 @B35`, async ({
     page,
     funnel,
     sandbox,
@@ -99,7 +102,7 @@ test.describe('a visible challenge that is wanted', () => {
     await expect(page.getByRole('checkbox', {name: OFFERED})).toBeVisible();
   });
 
-  test('blocks until it is solved, then lets go on', async ({page, funnel, sandbox}) => {
+  test('blocks until it is solved, then lets go on @4-15', async ({page, funnel, sandbox}) => {
     const {create} = funnel;
     await expect(create).toHaveAttribute('aria-disabled', 'true');
     await expect(create).toHaveAccessibleDescription(nl.botCheck.help);
@@ -113,7 +116,7 @@ test.describe('a visible challenge that is wanted', () => {
     expect(sent).toMatchObject([{version: 3}, {version: 2}]);
   });
 
-  test('blocks again when its answer expires, and sends no stale token', async ({
+  test('blocks again when its answer expires, and sends no stale token @B28', async ({
     page,
     funnel,
     sandbox,
@@ -133,7 +136,7 @@ test.describe('a visible challenge that is wanted', () => {
     expect(await sandbox.requests('validation')).toHaveLength(2);
   });
 
-  test('comes back empty when its answer is refused', async ({page, funnel, sandbox}) => {
+  test('comes back empty when its answer is refused @B28', async ({page, funnel, sandbox}) => {
     const box = page.getByRole('checkbox', {name: OFFERED});
     const refusal = {is_token_valid: false, captcha: true};
     await sandbox.scenario({call: 'validation', fault: {kind: 'json', body: refusal}, times: 1});
@@ -146,7 +149,7 @@ test.describe('a visible challenge that is wanted', () => {
     await funnel.isAt('/free/step6');
   });
 
-  test('that cannot reach its maker offers another try', async ({page, funnel, sandbox}) => {
+  test('that cannot reach its maker offers another try @B28', async ({page, funnel, sandbox}) => {
     await sandbox.scenario({call: 'challenge', fault: {kind: 'status', status: 500}, times: 1});
     await page.getByRole('checkbox', {name: OFFERED}).click();
     await funnel.button(nl.actions.tryAgain).click();
@@ -156,7 +159,7 @@ test.describe('a visible challenge that is wanted', () => {
   });
 });
 
-test('no script of a third party loads before the step that needs it', async ({
+test('no script of a third party loads before the step that needs it @7-10 @S09', async ({
   funnel,
   sandbox,
 }) => {
@@ -168,7 +171,11 @@ test('no script of a third party loads before the step that needs it', async ({
     .toMatchObject([{query: expect.stringContaining('?render=sandbox-v3&hl=nl')}]);
 });
 
-test('a script that comes after its time serves the next try', async ({page, funnel, sandbox}) => {
+test('a script that comes after its time serves the next try @B25', async ({
+  page,
+  funnel,
+  sandbox,
+}) => {
   const letThrough = await holdRoute(page, /recaptcha\/api\.js/);
   await page.clock.install();
   await funnel.walkToCreate();
@@ -180,7 +187,7 @@ test('a script that comes after its time serves the next try', async ({page, fun
   expect(await sandbox.requests('creation')).toHaveLength(1);
 });
 
-test('a token is taken at the click, however long the visitor waited before', async ({
+test('a token is taken at the click, however long the visitor waited before @B26', async ({
   page,
   funnel,
   sandbox,
@@ -214,7 +221,7 @@ test('a token is taken at the click, however long the visitor waited before', as
   expect(Object(created?.body).data.token).toBe(tokens[1]);
 });
 
-test("the provider's badge lies over no control", async ({page, funnel}) => {
+test("the provider's badge lies over no control @B30", async ({page, funnel}) => {
   await funnel.walkToCreate();
   await expect(page.locator('.grecaptcha-badge')).toBeAttached();
   await expect(page.locator('.grecaptcha-badge')).toBeHidden();

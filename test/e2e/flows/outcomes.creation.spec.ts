@@ -18,7 +18,7 @@ test.describe('creation that fails', () => {
     allowConsole(/createEnvironment failed|Failed to load resource/);
   });
 
-  test('(f) leads to the error screen, and all that was typed is there for another try', async ({
+  test('(f) leads to the error screen, and all that was typed is there for another try @4-26 @S38 @B36', async ({
     page,
     funnel,
     sandbox,
@@ -52,7 +52,11 @@ test.describe('creation that fails', () => {
     expect(reports).not.toContain(funnel.domain);
   });
 
-  test('(f) of the pro flow leads to the same screen', async ({page, funnel, sandbox}) => {
+  test('(f) of the pro flow leads to the same screen @4-26 @B36', async ({
+    page,
+    funnel,
+    sandbox,
+  }) => {
     await sandbox.scenario({call: 'creation', fault: {kind: 'status', status: 500}});
     await funnel.walkToPay();
     await funnel.pay.click();
@@ -63,7 +67,7 @@ test.describe('creation that fails', () => {
     expect(await sandbox.requests('creation')).toHaveLength(1);
   });
 
-  test('a slow creation says so after a minute and ends after ten', async ({
+  test('a slow creation says so after a minute and ends after ten @B35', async ({
     page,
     funnel,
     sandbox,
@@ -90,7 +94,7 @@ test.describe('creation that is refused', () => {
     allowConsole(/Failed to load resource: .* (403|409)/);
   });
 
-  test('(d) a name taken at the last moment goes back to the start, all else kept', async ({
+  test('(d) a name taken at the last moment goes back to the start, all else kept @8-3 @S38 @B10', async ({
     page,
     funnel,
     sandbox,
@@ -124,7 +128,7 @@ test.describe('creation that is refused', () => {
     expect(second).toEqual(freeBody(renamed, answers));
   });
 
-  test('(d) in pro goes back to the start of pro, and another name completes it', async ({
+  test('(d) in pro goes back to the start of pro, and another name completes it @4-24 @B10', async ({
     page,
     funnel,
     sandbox,
@@ -154,7 +158,7 @@ test.describe('creation that is refused', () => {
     );
   });
 
-  test('(e) a refused token goes back to step 4 with the visible challenge', async ({
+  test('(e) a refused token goes back to step 4 with the visible challenge @8-9', async ({
     page,
     funnel,
     sandbox,
@@ -175,7 +179,7 @@ test.describe('creation that is refused', () => {
     );
   });
 
-  test('(e) in pro goes back to step 4, and on to the payment page from there with one challenge', async ({
+  test('(e) in pro goes back to step 4, and on to the payment page from there with one challenge @4-25 @S29', async ({
     page,
     funnel,
     sandbox,
@@ -204,7 +208,7 @@ test.describe('creation that is refused', () => {
   });
 });
 
-test('(b) no payment page: the FREE environment is there, and nothing is sent again', async ({
+test('(b) no payment page: the FREE environment is there, and nothing is sent again @2.10-6 @4-4 @4-22 @8-13 @B02', async ({
   page,
   funnel,
   sandbox,

@@ -5,7 +5,7 @@ import {textsOf} from '../support/texts.ts';
 const nl = textsOf('nl');
 const storedValues = () => sessionStorage.getItem('formvalues');
 
-test('pays by the month: the order is sent as specified, and ends in success', async ({
+test('pays by the month: the order is sent as specified, and ends in success @2.10-4 @4-4 @4-21 @4-27 @B03 @B04', async ({
   page,
   context,
   funnel,
@@ -60,7 +60,7 @@ test('Back to the way to a payment that was made asks nobody to pay twice', asyn
 test.describe('in English', () => {
   test.use({language: 'en'});
 
-  test('pays by the year with the order of the address that led here', async ({
+  test('pays by the year with the order of the address that led here @2.10-10', async ({
     page,
     funnel,
     sandbox,
@@ -87,7 +87,7 @@ test.describe('in English', () => {
   });
 });
 
-test('an order in the address is taken only when it is whole and nothing is filled in', async ({
+test('an order in the address is taken only when it is whole and nothing is filled in @2.10-9', async ({
   page,
   funnel,
 }) => {
@@ -104,7 +104,7 @@ test('an order in the address is taken only when it is whole and nothing is fill
 });
 
 for (const way of ['Betaling laten mislukken', 'Annuleren']) {
-  test(`${way}: the FREE environment is shown, the draft stays, the name is taken now`, async ({
+  test(`${way}: the FREE environment is shown, the draft stays, the name is taken now @2.10-8 @4-4 @B02`, async ({
     page,
     funnel,
     sandbox,
@@ -126,7 +126,7 @@ for (const way of ['Betaling laten mislukken', 'Annuleren']) {
   });
 }
 
-test('Back from the payment page shows what is left to do, also after a reload', async ({
+test('Back from the payment page shows what is left to do, also after a reload @S21 @B01', async ({
   page,
   funnel,
   sandbox,
@@ -166,7 +166,7 @@ test('Back from the payment page shows what is left to do, also after a reload',
   expect(await sandbox.requests('creation')).toHaveLength(1);
 });
 
-test('a page that the browser kept whole wakes up with the same choice', async ({
+test('a page that the browser kept whole wakes up with the same choice @S21 @B01', async ({
   page,
   funnel,
   sandbox,
@@ -185,7 +185,7 @@ test('a page that the browser kept whole wakes up with the same choice', async (
   expect(await sandbox.requests('creation')).toHaveLength(1);
 });
 
-test('a FREE request after a look at PRO holds none of its keys', async ({
+test('a FREE request after a look at PRO holds none of its keys @4-6 @B12', async ({
   page,
   funnel,
   sandbox,
@@ -211,26 +211,11 @@ test('a FREE request after a look at PRO holds none of its keys', async ({
   ]);
 });
 
-test('a challenge at billing fits a screen of 320 px', async ({page, funnel, sandbox}) => {
-  await page.setViewportSize({width: 320, height: 568});
-  await funnel.walkToPay();
-  await sandbox.scenario({call: 'validation', fault: 'captcha'});
-  await funnel.pay.click();
-  const box = page.getByRole('checkbox', {name: 'Ik ben geen robot'});
-  await expect(box).toBeVisible();
-  const widget = page
-    .getByRole('region', {name: nl.botCheck.challenge})
-    .locator('div:has(> label)');
-  const place = await widget.boundingBox();
-  expect([place?.x, place?.width]).toEqual([7.5, 304]);
-  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
-  await box.click();
-  await expect(funnel.pay).not.toHaveAttribute('aria-disabled', 'true');
-  await funnel.pay.click();
-  await expect(page).toHaveURL(/sandbox\/payment/);
-});
-
-test('a challenge is compact where its 305 px have no room', async ({page, funnel, sandbox}) => {
+test('a challenge is compact where its 305 px have no room @B30 @B65', async ({
+  page,
+  funnel,
+  sandbox,
+}) => {
   await page.setViewportSize({width: 280, height: 653});
   await sandbox.scenario({call: 'validation', fault: 'captcha'});
   await funnel.walkTo('pro', 4);

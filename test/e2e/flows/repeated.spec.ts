@@ -5,7 +5,7 @@ import {existing, toBilling} from '../support/upgradeWalk.ts';
 /** The connection closes without an answer once it is done; Chromium then sends it again by itself. */
 const DONE_UNANSWERED = {kind: 'drop', beforeAnswer: true, done: true} as const;
 
-test('a sign-up that the browser sent twice by itself is told of as perhaps made', async ({
+test('a sign-up that the browser sent twice by itself is told of as perhaps made @S42', async ({
   page,
   funnel,
   sandbox,

@@ -68,7 +68,7 @@ for (const {path, start, reach} of results) {
     await expect(environment).toHaveAttribute('href', String(address));
   });
 
-  test(`${path} is not come back to by Back from another site`, async ({
+  test(`${path} is not come back to by Back from another site @2.12-3`, async ({
     page,
     funnel,
     sandbox,
@@ -84,7 +84,7 @@ for (const {path, start, reach} of results) {
     await expect(page.getByRole('heading', {level: 1, name: title})).toHaveCount(0);
   });
 
-  test(`${path} is not come back to by Back, nor by Forward`, async ({
+  test(`${path} is not come back to by Back, nor by Forward @2.12-3`, async ({
     page,
     funnel,
     sandbox,

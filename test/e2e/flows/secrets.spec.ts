@@ -92,7 +92,10 @@ test.describe('no secret is found anywhere but in the calls that need it', () =>
   }
 });
 
-test('after it was sent no field of the page holds the password', async ({page, funnel}) => {
+test('after it was sent no field of the page holds the password @3-5 @B18', async ({
+  page,
+  funnel,
+}) => {
   const held = () =>
     page.evaluate(
       (secret) =>
@@ -120,7 +123,7 @@ test('after it was sent no field of the page holds the password', async ({page, 
   expect(await held()).toBe(0);
 });
 
-test('the password is found nowhere but in the creation request', async ({
+test('the password is found nowhere but in the creation request @3-2 @B18', async ({
   page,
   funnel,
   sandbox,

@@ -25,7 +25,7 @@ const STORED = {cold: null, 'with form values': JSON.stringify(DRAFT), 'with {}'
 
 for (const [start, steps] of Object.entries(LATER_STEPS)) {
   for (const [how, stored] of Object.entries(STORED)) {
-    test(`later steps of ${start}, opened ${how}, lead there by one redirect`, async ({
+    test(`later steps of ${start}, opened ${how}, lead there by one redirect @2.3-1 @B03 @B13`, async ({
       page,
       funnel,
     }) => {
@@ -59,7 +59,7 @@ for (const [asked, stood] of [
   ['/pro/step5?interval=yearly&utm_source=mail&users=10', '/pro?utm_source=mail'],
   ['/upgrade/step3?utm_source=mail', '/upgrade/?utm_source=mail'],
 ] as const) {
-  test(`${asked}, which is closed, leads to ${stood}`, async ({page, funnel}) => {
+  test(`${asked}, which is closed, leads to ${stood} @B13`, async ({page, funnel}) => {
     await funnel.open(asked);
     await expect(page).toHaveURL(stood);
   });
@@ -69,7 +69,7 @@ for (const [flow, steps] of [
   ['free', [2, 3, 4]],
   ['pro', [2, 3, 4, 5, 6]],
 ] as const) {
-  test(`a reload of any ${flow} step leads to the start with everything but the password`, async ({
+  test(`a reload of any ${flow} step leads to the start with everything but the password @2.3-1 @B13`, async ({
     page,
     funnel,
   }) => {
@@ -91,7 +91,7 @@ for (const [flow, steps] of [
   });
 }
 
-test('a reload of any upgrade step stays there, with everything that was filled in', async ({
+test('a reload of any upgrade step stays there, with everything that was filled in @B13', async ({
   page,
   funnel,
 }) => {
@@ -106,7 +106,7 @@ test('a reload of any upgrade step stays there, with everything that was filled 
   await expect(funnel.field('numberOfUsers')).toHaveValue('25');
 });
 
-test('a trailing slash makes no difference', async ({funnel}) => {
+test('a trailing slash makes no difference @2.1-3', async ({funnel}) => {
   for (const path of ['/free', '/pro', '/upgrade/step1', upgradeEntries.premium, '/pro/success']) {
     await funnel.open(`${path}/`);
     await funnel.isAt(`${path}/`, headingAt(path, funnel.texts));
@@ -124,7 +124,7 @@ for (const path of [
   `${upgradeEntries.premium}/prices`,
   '/FREE/x',
 ]) {
-  test(`${path} does not exist, and says how to go on`, async ({page, funnel}) => {
+  test(`${path} does not exist, and says how to go on @2.1-4`, async ({page, funnel}) => {
     await funnel.open(path);
     await funnel.isAt(path, funnel.texts.app.notFoundTitle);
     await funnel.link(funnel.texts.app.notFoundLink).click();
@@ -134,7 +134,7 @@ for (const path of [
   });
 }
 
-test('result screens are not come back to by Back and Forward', async ({page, funnel}) => {
+test('result screens are not come back to by Back and Forward @2.12-3', async ({page, funnel}) => {
   for (const path of ['/pro/success', '/pro/canceled']) {
     await funnel.open(path);
     await funnel.isAt(path);
@@ -146,7 +146,7 @@ test('result screens are not come back to by Back and Forward', async ({page, fu
   }
 });
 
-test('results opened without proof hold no button to nowhere', async ({page, funnel}) => {
+test('results opened without proof hold no button to nowhere @B03', async ({page, funnel}) => {
   const {texts} = funnel;
   for (const path of [
     '/pro/success',

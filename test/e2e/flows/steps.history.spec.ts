@@ -17,7 +17,7 @@ test('the history of the browser names each step by its own title', async ({page
     .toEqual(paths.map((path) => documentTitle(headingAt(path, textsOf('nl')) ?? '')));
 });
 
-test('a password that was typed and not sent outlives Back, in memory alone', async ({
+test('a password that was typed and not sent outlives Back, in memory alone @S38', async ({
   page,
   funnel,
 }) => {
@@ -38,7 +38,7 @@ test('a password that was typed and not sent outlives Back, in memory alone', as
   }
 });
 
-test('nothing typed is lost on Back and Forward, half-typed values included', async ({
+test('nothing typed is lost on Back and Forward, half-typed values included @S46 @B12', async ({
   page,
   funnel,
 }) => {
@@ -79,7 +79,7 @@ test('nothing typed is lost on Back and Forward, half-typed values included', as
   await expect(page.locator('[name=exampleData][value=nodata]')).toBeChecked();
 });
 
-test('team rows: up to three, removed from the end, their values gone for good', async ({
+test('team rows: up to three, removed from the end, their values gone for good @2.6-3', async ({
   page,
   funnel,
 }) => {
@@ -100,7 +100,7 @@ test('team rows: up to three, removed from the end, their values gone for good',
   await expect(row('4').locator('[name$="email"]')).toHaveValue('');
 });
 
-test('the pro steps keep their answers, and the plan can be changed half-way', async ({
+test('the pro steps keep their answers, and the plan can be changed half-way @B12', async ({
   page,
   funnel,
 }) => {
@@ -139,7 +139,7 @@ test('two fast Backs go two steps back, and Forward finds them again', async ({p
   expect(await page.evaluate(historyLength)).toBe(entries);
 });
 
-test('Back while the environment is being created is refused, the history stays whole', async ({
+test('Back while the environment is being created is refused, the history stays whole @B08', async ({
   page,
   funnel,
   sandbox,
@@ -166,7 +166,7 @@ test('Back while the environment is being created is refused, the history stays 
   expect(await sandbox.requests('creation')).toHaveLength(1);
 });
 
-test('each step begins at its heading, at the top of the page', async ({page, funnel}) => {
+test('each step begins at its heading, at the top of the page @B58', async ({page, funnel}) => {
   await page.setViewportSize({width: 360, height: 400});
   await funnel.walkTo('free', 2);
   await expect(funnel.heading).toBeFocused();
@@ -181,7 +181,7 @@ test('each step begins at its heading, at the top of the page', async ({page, fu
   await expect.poll(() => page.evaluate('scrollY')).toBe(0);
 });
 
-test('analytics hears of each path once', async ({page, funnel, sandbox}) => {
+test('analytics hears of each path once @2.12-4 @7-11 @S37', async ({page, funnel, sandbox}) => {
   const steps = ['/', '/free', '/free/step2', '/free/step3', '/free/step4'];
   const seen = [...steps, '/free/step3', '/free/step4', '/free/step5', '/free/step6'];
   await funnel.open('/');

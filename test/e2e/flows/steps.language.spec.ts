@@ -3,7 +3,7 @@ import {textsOf} from '../support/texts.ts';
 
 const en = textsOf('en');
 
-test('a switch of language puts lng in the address and stays for good', async ({
+test('a switch of language puts lng in the address and stays for good @S04 @B04', async ({
   page,
   funnel,
   sandbox,
@@ -66,7 +66,7 @@ test('a switch of language puts lng in the address and stays for good', async ({
   ).toEqual(['', {}]);
 });
 
-test('the visible challenge follows the language', async ({page, funnel, sandbox}) => {
+test('the visible challenge follows the language @S04', async ({page, funnel, sandbox}) => {
   await sandbox.scenario({call: 'validation', fault: 'captcha'});
   await funnel.walkToCreate();
   await funnel.create.click();
@@ -92,7 +92,7 @@ for (const [asked, shown] of Object.entries({
   });
 }
 
-test('what was found first decides: the address, a cookie, storage, the browser', async ({
+test('what was found first decides: the address, a cookie, storage, the browser @9-14', async ({
   page,
   context,
   funnel,
@@ -112,7 +112,7 @@ test('what was found first decides: the address, a cookie, storage, the browser'
   await shows('/free?lng=nl', 'nl');
 });
 
-test('a language chosen on the way leaves the unfinished payment where it is', async ({
+test('a language chosen on the way leaves the unfinished payment where it is @B56', async ({
   page,
   funnel,
   sandbox,

@@ -6,7 +6,11 @@ for (const language of ['nl', 'en'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({language});
 
-    test('the start step says at each field what is missing', async ({page, funnel, sandbox}) => {
+    test('the start step says at each field what is missing @5-5 @B59', async ({
+      page,
+      funnel,
+      sandbox,
+    }) => {
       const {texts, field, summary, next} = funnel;
       const {domainname, password, terms} = texts.form.validation;
       await funnel.open('/free');
@@ -36,7 +40,7 @@ for (const language of ['nl', 'en'] as const) {
         .toEqual(new Set([`/api/installation/availability/${funnel.domain}`]));
     });
 
-    test('later steps have their messages too', async ({page, funnel}) => {
+    test('later steps have their messages too @5-17 @8-5 @B59', async ({page, funnel}) => {
       const {texts, field, summary, next} = funnel;
       const {requiredfields, email, emailalreadyused, exampledata} = texts.form.validation;
       await funnel.walkTo('pro', 2);
@@ -116,7 +120,7 @@ test('a taken web address is said on leaving the field, with free ones to pick',
   expect(first?.path).toBe('/api/installation/availability/bezet');
 });
 
-test('a taken web address does not let the wizard advance', async ({page, funnel}) => {
+test('a taken web address does not let the wizard advance @5-3', async ({page, funnel}) => {
   const {field, texts} = funnel;
   await funnel.open('/pro');
   await funnel.fillAccount();
@@ -131,7 +135,11 @@ test('a taken web address does not let the wizard advance', async ({page, funnel
   await funnel.isAt('/pro/step2');
 });
 
-test('only the answer for the text now in the field counts', async ({page, funnel, sandbox}) => {
+test('only the answer for the text now in the field counts @S07 @B20', async ({
+  page,
+  funnel,
+  sandbox,
+}) => {
   const {field, domain, texts} = funnel;
   await sandbox.scenario({call: 'availability', domain: 'bezet', fault: {kind: 'hang'}});
   await funnel.open('/free');
@@ -150,7 +158,7 @@ test('only the answer for the text now in the field counts', async ({page, funne
 
 const ODD = ['acm\u00E9', '\u0430cme', 'acme\uFF11', '\uFF2Bcme', 'a-b', 'a_b', 'a.b', '\u{1F600}'];
 
-test('a web address of other characters, or too long, is refused without being asked for', async ({
+test('a web address of other characters, or too long, is refused without being asked for @B24', async ({
   page,
   funnel,
   sandbox,
@@ -172,7 +180,7 @@ test('a web address of other characters, or too long, is refused without being a
   await expect(field('domainName')).toHaveAttribute('spellcheck', 'false');
 });
 
-test('a web address is asked for and made in lower case, without spaces around it', async ({
+test('a web address is asked for and made in lower case, without spaces around it @B24', async ({
   funnel,
   sandbox,
 }) => {

@@ -79,7 +79,7 @@ test('what is typed stays text on every screen and in what is sent', async ({
   });
 });
 
-test('signs that show nothing neither count nor are sent, the password apart', async ({
+test('signs that show nothing neither count nor are sent, the password apart @F3', async ({
   page,
   funnel,
   sandbox,

@@ -6,7 +6,7 @@ import {upgradeEntries} from '../../../machines/upgrade/upgradeEntries.ts';
 
 const nl = textsOf('nl');
 
-test('upgrades the environment that the address names', async ({
+test('upgrades the environment that the address names @2.1-2', async ({
   page,
   funnel,
   sandbox,
@@ -61,7 +61,7 @@ test('asks which environment it is for, and knows which exist', async ({page, fu
   ]);
 });
 
-test('an address that names no environment is known as such before the order, and can be mended', async ({
+test('an address that names no environment is known as such before the order, and can be mended @S28 @F14', async ({
   page,
   funnel,
   sandbox,
@@ -77,7 +77,7 @@ test('an address that names no environment is known as such before the order, an
   await expect(page).toHaveURL(/sandbox\/payment/);
 });
 
-test('the environment that the address names can be changed for another one', async ({
+test('the environment that the address names can be changed for another one @S28', async ({
   page,
   funnel,
   sandbox,
@@ -111,7 +111,11 @@ test('a next upgrade in the same tab asks which environment it is for', async ({
   await expect(funnel.field('domainName')).toHaveValue('');
 });
 
-test('Back from the payment page shows the unfinished payment', async ({page, funnel, sandbox}) => {
+test('Back from the payment page shows the unfinished payment @S28 @B01', async ({
+  page,
+  funnel,
+  sandbox,
+}) => {
   await toBilling(funnel, `?domain=${existing()}`);
   await funnel.pay.click();
   await expect(page).toHaveURL(/sandbox\/payment/);
@@ -135,7 +139,7 @@ test('Back from the payment page shows the unfinished payment', async ({page, fu
   expect(await sandbox.requests('creation')).toHaveLength(1);
 });
 
-test('(b) without a payment page it is upgraded, and cannot be come back to', async ({
+test('(b) without a payment page it is upgraded, and cannot be come back to @2.11-4 @4-5 @S20 @S28 @S35', async ({
   page,
   funnel,
   sandbox,
@@ -163,7 +167,7 @@ test.describe('a refused upgrade', () => {
     allowConsole(/Failed to load resource|createEnvironment failed/);
   });
 
-  test('(d) asks for the web address at billing', async ({page, funnel, sandbox}) => {
+  test('(d) asks for the web address at billing @S28 @B10', async ({page, funnel, sandbox}) => {
     await sandbox.scenario({call: 'creation', fault: 'domainTaken', times: 1});
     await toBilling(funnel, `?domain=${existing()}`);
     await funnel.pay.click();
@@ -175,7 +179,7 @@ test.describe('a refused upgrade', () => {
     await expect(page).toHaveURL(/sandbox\/payment/);
   });
 
-  test('(e) shows the visible challenge at billing', async ({page, funnel, sandbox}) => {
+  test('(e) shows the visible challenge at billing @S28', async ({page, funnel, sandbox}) => {
     await sandbox.scenario({call: 'creation', fault: 'challengeWanted'});
     await toBilling(funnel, `?domain=${existing()}`);
     await funnel.pay.click();
@@ -190,7 +194,7 @@ test.describe('a refused upgrade', () => {
     ]);
   });
 
-  test('(f) leads to the error screen', async ({funnel, sandbox}) => {
+  test('(f) leads to the error screen @S28', async ({funnel, sandbox}) => {
     await sandbox.scenario({call: 'creation', fault: {kind: 'status', status: 500}});
     await toBilling(funnel, `?domain=${existing()}`);
     await funnel.pay.dblclick();
@@ -199,7 +203,7 @@ test.describe('a refused upgrade', () => {
   });
 });
 
-test('PREMIUM prices are asked for, and analytics hears of that alone', async ({
+test('PREMIUM prices are asked for, and analytics hears of that alone @2.2-10', async ({
   page,
   funnel,
   sandbox,
@@ -220,7 +224,7 @@ test('PREMIUM prices are asked for, and analytics hears of that alone', async ({
   expect(await sandbox.requests()).toEqual([]);
 });
 
-test('/upgrade/premium leads to the same page', async ({page, funnel}) => {
+test('/upgrade/premium leads to the same page @2.11-1', async ({page, funnel}) => {
   await funnel.open('/upgrade/premium');
   await funnel.isAt(upgradeEntries.premium);
   expect(await page.evaluate(() => history.length)).toBe(2);

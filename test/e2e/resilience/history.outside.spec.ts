@@ -47,7 +47,7 @@ const withoutNavigationApi = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(window, 'navigation', {value: undefined}));
 
 for (const path of ['/pro/success', '/pro/canceled'])
-  test(`${path} is shown again in a copy of its tab`, async ({page, funnel, baseURL}) => {
+  test(`${path} is shown again in a copy of its tab @S25 @F2`, async ({page, funnel, baseURL}) => {
     const link = `${baseURL}/sandbox/environment/acmetest`;
     await funnel.open(`${path}?link=${encodeURIComponent(link)}`);
     await openAgain(page);
@@ -55,7 +55,10 @@ for (const path of ['/pro/success', '/pro/canceled'])
     await expect(funnel.link(nl.actions.toEnvironment)).toHaveAttribute('href', link);
   });
 
-test('a created environment is shown again in a copy of its tab', async ({page, funnel}) => {
+test('a created environment is shown again in a copy of its tab @S25 @F2', async ({
+  page,
+  funnel,
+}) => {
   await funnel.walkToCreate();
   await funnel.create.click();
   await funnel.isAt('/free/step6');
@@ -65,7 +68,7 @@ test('a created environment is shown again in a copy of its tab', async ({page, 
   await expect(funnel.link(nl.actions.toEnvironment)).toHaveAttribute('href', href);
 });
 
-test('an error is shown again in a copy of its tab, with its number', async ({
+test('an error is shown again in a copy of its tab, with its number @S25 @F2', async ({
   page,
   funnel,
   sandbox,
@@ -83,7 +86,7 @@ test('an error is shown again in a copy of its tab, with its number', async ({
   await expect(reference).toHaveText(words);
 });
 
-test('a result that is come back to from another site leads to the start', async ({
+test('a result that is come back to from another site leads to the start @F2', async ({
   page,
   funnel,
 }) => {
@@ -100,7 +103,7 @@ test('a result that the browser kept whole leads to the start on Back', async ({
 });
 
 for (const pause of [0, 10, 30, 60])
-  test(`Back ${pause} ms after step 2 is come to, before it is drawn, shows the start step`, async ({
+  test(`Back ${pause} ms after step 2 is come to, before it is drawn, shows the start step @F6`, async ({
     page,
     funnel,
   }) => {
@@ -128,7 +131,10 @@ for (const api of ['the Navigation API', 'the older history alone'])
       if (api !== 'the Navigation API') await withoutNavigationApi(page);
     });
 
-    test('entries of a frame do not keep the address from following', async ({page, funnel}) => {
+    test('entries of a frame do not keep the address from following @F7', async ({
+      page,
+      funnel,
+    }) => {
       await funnel.walkTo('free', 4);
       await pushInFrame(page, 2);
       await funnel.back.click();
@@ -139,7 +145,10 @@ for (const api of ['the Navigation API', 'the older history alone'])
       await funnel.isAt('/free/step6');
     });
 
-    test('a move that is lost does not keep the address from following', async ({page, funnel}) => {
+    test('a move that is lost does not keep the address from following @F7', async ({
+      page,
+      funnel,
+    }) => {
       await funnel.walkTo('pro', 4);
       await loseNextMove(page);
       await funnel.back.click();

@@ -141,7 +141,7 @@ const fillInAgain = async (page: Page, funnel: Funnel) => {
 };
 
 for (let visit = 0; visit * MOVES_PER_VISIT < MOVES; visit += 1)
-  test(`visit ${visit}: whatever happens to the history after a press, screen and address agree`, async ({
+  test(`visit ${visit}: whatever happens to the history after a press, screen and address agree @F6`, async ({
     page,
     funnel,
     allowConsole,

@@ -1,7 +1,11 @@
 import {expect, test} from '../support/fixtures.ts';
 import {holdEnter} from '../support/keyboard.ts';
 
-test('impatience on any button takes one step and no more', async ({page, funnel, sandbox}) => {
+test('impatience on any button takes one step and no more @B06', async ({
+  page,
+  funnel,
+  sandbox,
+}) => {
   const {next, pay} = funnel;
   await funnel.open('/');
   await funnel.choose('flowchoice', 'pro');
@@ -33,7 +37,7 @@ test('impatience on any button takes one step and no more', async ({page, funnel
   expect(await sandbox.requests('validation')).toHaveLength(2);
 });
 
-test('Enter held down in a field takes one step and no more', async ({page, funnel}) => {
+test('Enter held down in a field takes one step and no more @B06', async ({page, funnel}) => {
   await funnel.walkTo('free', 2);
   await funnel.fillDetails();
   await funnel.field('telephone').press('Enter');
@@ -45,7 +49,7 @@ test('Enter held down in a field takes one step and no more', async ({page, funn
   await funnel.isAt('/free/step3');
 });
 
-test('Enter held down on the way to add a team member adds one, and goes nowhere', async ({
+test('Enter held down on the way to add a team member adds one, and goes nowhere @B06', async ({
   page,
   funnel,
 }) => {

@@ -17,7 +17,7 @@ const reloadAnyway = async (page: Page) => {
 };
 
 for (const flow of ['free', 'pro'] as const) {
-  test(`a ${flow} sign-up that was reloaded while it was made is told of at the next try`, async ({
+  test(`a ${flow} sign-up that was reloaded while it was made is told of at the next try @S41`, async ({
     page,
     funnel,
     sandbox,
@@ -43,7 +43,7 @@ for (const flow of ['free', 'pro'] as const) {
   });
 }
 
-test('an upgrade that was reloaded, or duplicated, while it was ordered warns of a second order', async ({
+test('an upgrade that was reloaded, or duplicated, while it was ordered warns of a second order @S41', async ({
   page,
   context,
   funnel,
@@ -70,7 +70,7 @@ test('an upgrade that was reloaded, or duplicated, while it was ordered warns of
   expect(await sandbox.requests('creation')).toHaveLength(1);
 });
 
-test('an upgrade that was ordered and not paid warns of a second order, and lets it be placed', async ({
+test('an upgrade that was ordered and not paid warns of a second order, and lets it be placed @S43', async ({
   page,
   funnel,
   sandbox,
@@ -153,7 +153,7 @@ test('an order that was lost is still told of after a sign-up in the same tab', 
   await expect(page.getByText(warningOf(funnel))).toBeVisible();
 });
 
-test('the name of a begun sign-up outlives an upgrade link', async ({page, funnel}) => {
+test('the name of a begun sign-up outlives an upgrade link @S44', async ({page, funnel}) => {
   await funnel.open('/free');
   await funnel.fillAccount();
   await toBilling(funnel, `?domain=${existing()}`);

@@ -30,7 +30,7 @@ test('the countries that got lost are told of, and come once the line is back', 
   await expect(country).toHaveValue('BE');
 });
 
-test('a sign-up goes on in a browser that wrongly believes it is off line', async ({
+test('a sign-up goes on in a browser that wrongly believes it is off line @F5', async ({
   page,
   funnel,
 }) => {

@@ -22,7 +22,7 @@ const fillFromOutside = (page: Page, values: Record<string, string>, events: rea
   );
 
 for (const events of [['input', 'change'], ['change'], []]) {
-  test(`values that software puts in with ${events.join(' and ') || 'no event at all'} count as typed`, async ({
+  test(`values that software puts in with ${events.join(' and ') || 'no event at all'} count as typed @B49`, async ({
     page,
     funnel,
     sandbox,
@@ -47,7 +47,7 @@ for (const events of [['input', 'change'], ['change'], []]) {
   });
 }
 
-test('a generated password is taken as it is, and shown as it is', async ({
+test('a generated password is taken as it is, and shown as it is @B43', async ({
   page,
   funnel,
   sandbox,
@@ -69,7 +69,7 @@ test('a generated password is taken as it is, and shown as it is', async ({
   expect(creation?.body).toMatchObject({data: {password: GENERATED}});
 });
 
-test('what a password manager would save as the user name is not the field before the password', async ({
+test('what a password manager would save as the user name is not the field before the password @B49', async ({
   page,
   funnel,
 }) => {

@@ -10,7 +10,7 @@ const shownReference = async (page: Page) => {
   return REFERENCE.exec(text ?? '')?.[0] ?? 'none';
 };
 
-test('the error screen shows the reference of the report, which holds no form value', async ({
+test('the error screen shows the reference of the report, which holds no form value @8-10 @S27', async ({
   page,
   funnel,
   sandbox,
@@ -65,7 +65,7 @@ test('a part that is gone is reported', async ({page, context, funnel, sandbox, 
   await funnel.isAt('/free');
 });
 
-test('what others throw on the page is neither logged by us nor reported', async ({
+test('what others throw on the page is neither logged by us nor reported @F12', async ({
   page,
   funnel,
   sandbox,
@@ -99,7 +99,7 @@ test('what others throw on the page is neither logged by us nor reported', async
 const broken: Fault[] = [{kind: 'status', status: 429}, {kind: 'drop'}, {kind: 'hang'}];
 
 for (const fault of broken) {
-  test(`analytics and error service that answer with ${fault.kind} harm nothing`, async ({
+  test(`analytics and error service that answer with ${fault.kind} harm nothing @B68`, async ({
     funnel,
     sandbox,
     allowConsole,
@@ -115,7 +115,7 @@ for (const fault of broken) {
   });
 }
 
-test('a blocker that answers nothing and leaves empty stubs harms nothing', async ({
+test('a blocker that answers nothing and leaves empty stubs harms nothing @B68', async ({
   context,
   funnel,
   sandbox,

@@ -4,7 +4,7 @@ import {expect, test} from '../support/fixtures.ts';
 import {pressTabTo} from '../support/keyboard.ts';
 import {PASSWORD} from '../support/people.ts';
 
-test('blocked analytics and error hosts have no effect on the visitor', async ({
+test('blocked analytics and error hosts have no effect on the visitor @B68', async ({
   page,
   funnel,
   sandbox,
@@ -19,7 +19,7 @@ test('blocked analytics and error hosts have no effect on the visitor', async ({
   await funnel.isAt('/free/step6');
 });
 
-test('being offline is told, and a try after it works', async ({
+test('being offline is told, and a try after it works @B25 @B35', async ({
   page,
   context,
   funnel,
@@ -74,7 +74,7 @@ const press = async (page: Page, name: string) => {
 };
 
 for (const width of [360, 1280]) {
-  test(`one click acts though leaving the field changes the page, ${width} px`, async ({
+  test(`one click acts though leaving the field changes the page, ${width} px @B23 @B66`, async ({
     page,
     funnel,
   }) => {

@@ -22,7 +22,11 @@ const fillStorage = () => {
 };
 
 for (const [how, init] of Object.entries({blocked: blockStorage, full: fillStorage})) {
-  test(`with storage ${how} the whole flow works in memory`, async ({page, funnel, sandbox}) => {
+  test(`with storage ${how} the whole flow works in memory @B15`, async ({
+    page,
+    funnel,
+    sandbox,
+  }) => {
     await page.addInitScript(init);
     await funnel.walkTo('free', 4);
     await page.goBack();
@@ -56,7 +60,10 @@ test.describe('a browser whose own setting keeps every site from storing anythin
     },
   });
 
-  test('walks through the whole flow, and only a reload begins anew', async ({page, funnel}) => {
+  test('walks through the whole flow, and only a reload begins anew @B15', async ({
+    page,
+    funnel,
+  }) => {
     await funnel.walkTo('free', 3);
     await expect(page.evaluate(() => sessionStorage.length)).rejects.toThrow(/Access is denied/);
     await page.reload();
@@ -82,7 +89,7 @@ const BROKEN = [
   '{"discount":99,"password":"Welkom2024x"}',
 ];
 
-test('broken form values do no harm, and are overwritten', async ({page, funnel}) => {
+test('broken form values do no harm, and are overwritten @B16', async ({page, funnel}) => {
   test.slow();
   await funnel.open('/privacy');
   for (const stored of BROKEN) {
@@ -110,7 +117,10 @@ const everythingKept = (page: Page) =>
   );
 const PERSONAL = /Jan|jan@|Proefbedrijf|020123|Teststraat/;
 
-test('after a sign-up nothing of it is left for the next user', async ({page, funnel}) => {
+test('after a sign-up nothing of it is left for the next user @2.12-1 @B17 @F15', async ({
+  page,
+  funnel,
+}) => {
   await funnel.walkToCreate();
   await expect.poll(() => everythingKept(page)).toMatch(PERSONAL);
   await funnel.create.click();
@@ -125,7 +135,7 @@ test('after a sign-up nothing of it is left for the next user', async ({page, fu
   expect(await funnel.values('firstName', 'email')).toEqual(['', '']);
 });
 
-test('after a payment nothing of it is left for the next user', async ({page, funnel}) => {
+test('after a payment nothing of it is left for the next user @B17', async ({page, funnel}) => {
   await funnel.walkToPay();
   await expect.poll(() => everythingKept(page)).toMatch(PERSONAL);
   await funnel.pay.click();
@@ -141,7 +151,10 @@ test('after a payment nothing of it is left for the next user', async ({page, fu
   expect(await funnel.values('firstName', 'email')).toEqual(['', '']);
 });
 
-test('after a paid upgrade nothing of it is left for the next user', async ({page, funnel}) => {
+test('after a paid upgrade nothing of it is left for the next user @B17', async ({
+  page,
+  funnel,
+}) => {
   await toBilling(funnel, `?domain=${existing()}`);
   await expect.poll(() => everythingKept(page)).toMatch(PERSONAL);
   await funnel.pay.click();
@@ -152,7 +165,7 @@ test('after a paid upgrade nothing of it is left for the next user', async ({pag
   expect(await funnel.values('domainName')).toEqual(['']);
 });
 
-test('a return from payment in a new page clears what was kept', async ({page, funnel}) => {
+test('a return from payment in a new page clears what was kept @B17', async ({page, funnel}) => {
   await funnel.open('/privacy');
   await page.evaluate(() => sessionStorage.setItem('formvalues', '{"firstName":"Jan"}'));
   await funnel.open('/pro/success');

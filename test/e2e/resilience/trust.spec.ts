@@ -43,7 +43,7 @@ test.beforeEach(({page}) => {
 });
 
 for (const path of ['/pro/success', '/pro/canceled']) {
-  test(`a hostile link at ${path} never becomes one`, async ({page, funnel}) => {
+  test(`a hostile link at ${path} never becomes one @S48 @B31 @B32`, async ({page, funnel}) => {
     await funnel.open('/privacy');
     const ownLinks = new Set<string>();
     for (const link of ['', ...HOSTILE]) {
@@ -59,7 +59,7 @@ for (const path of ['/pro/success', '/pro/canceled']) {
     expect(ownLinks.size, [...ownLinks].join('\n')).toBe(1);
   });
 
-  test(`a trusted link at ${path} is followed as it is`, async ({funnel}) => {
+  test(`a trusted link at ${path} is followed as it is @B32`, async ({funnel}) => {
     for (const link of [
       'https://acmetest.testwerf.example/',
       'https://checkout.stripe.com/c/pay/1?x=2#y',
@@ -71,7 +71,7 @@ for (const path of ['/pro/success', '/pro/canceled']) {
   });
 }
 
-test('hostile addresses in the answer to creation count as absent, and are reported', async ({
+test('hostile addresses in the answer to creation count as absent, and are reported @S48 @B31', async ({
   page,
   funnel,
   sandbox,
@@ -90,7 +90,10 @@ test('hostile addresses in the answer to creation count as absent, and are repor
   await expect(page).toHaveURL('/pro/paymentfailed');
 });
 
-test('addresses kept for the way back are checked again when read', async ({page, funnel}) => {
+test('addresses kept for the way back are checked again when read @S21 @B31', async ({
+  page,
+  funnel,
+}) => {
   await funnel.walkToPay();
   await funnel.pay.click();
   await expect(page).toHaveURL(/sandbox\/payment/);
@@ -106,7 +109,7 @@ test('addresses kept for the way back are checked again when read', async ({page
   await expect(page.locator('a[href*="evil"], a[href^="javascript"]')).toHaveCount(0);
 });
 
-test('links that open a tab give it no way back, and lose nothing typed', async ({
+test('links that open a tab give it no way back, and lose nothing typed @2.4-6 @B34', async ({
   page,
   context,
   funnel,
@@ -132,7 +135,7 @@ test('links that open a tab give it no way back, and lose nothing typed', async 
   await expect(page.locator('[name=upgradechoice][value=pro]')).toBeChecked();
 });
 
-test('the logo leads to the website in the tab itself, and Back finds everything there', async ({
+test('the logo leads to the website in the tab itself, and Back finds everything there @B34', async ({
   page,
   funnel,
 }) => {

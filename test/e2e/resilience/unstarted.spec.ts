@@ -50,7 +50,7 @@ test('a browser that is too old says so at once, and no other one does', async (
 
 for (const [title, change] of changes)
   for (const path of ['/free', '/pro/success'])
-    test(`where the script in the page ${title}, ${path} says that it could not start, and how to go on`, async ({
+    test(`where the script in the page ${title}, ${path} says that it could not start, and how to go on @F10`, async ({
       browser,
       baseURL,
     }) => {

@@ -19,7 +19,7 @@ const givenToken = (token: string) => ({
 });
 
 describe('the invisible check', () => {
-  test('loads the script at the step that needs it and takes the token at the click', async () => {
+  test('loads the script at the step that needs it and takes the token at the click @4-14 @S09 @B26', async () => {
     const atTeam = await startAfter(toTeam);
     const atStep = await startAfter(toExampleData);
     const clicked = await startAfter(toTakingToken);
@@ -30,7 +30,7 @@ describe('the invisible check', () => {
     ]);
   });
 
-  test('sends one and the same token to validation and to creation', async () => {
+  test('sends one and the same token to validation and to creation @3-17 @B26', async () => {
     const run = await startAfter(toTakingToken);
     await run.take(givenToken('v3-first'));
     await run.takeInWords('the token is valid');
@@ -73,7 +73,7 @@ describe('the invisible check', () => {
       ],
     ],
   ] as const)(
-    'that fails while %s is reported and can be tried again',
+    'that fails while %s is reported and can be tried again @8-11',
     async (_, call, start, failures) => {
       for (const [words, failure] of failures) {
         const run = await startAfter(start);
@@ -90,7 +90,7 @@ describe('the invisible check', () => {
     },
   );
 
-  test('takes a fresh token with each try', async () => {
+  test('takes a fresh token with each try @S10 @B26', async () => {
     const run = await startAfter(toTakingToken);
     await run.take(givenToken('v3-first'));
     await run.takeInWords('the validation call fails');
@@ -108,7 +108,7 @@ describe('the invisible check', () => {
     });
   });
 
-  test('waits 10 seconds and no moment less', async () => {
+  test('waits 10 seconds and no moment less @S10', async () => {
     const run = await startAfter(toTakingToken);
     run.clock.increment(9_999);
     const before = leafOf(run.snapshot());
@@ -131,7 +131,7 @@ describe('the invisible check', () => {
     ]);
   });
 
-  test('is given up on going back, and starts afresh on return', async () => {
+  test('is given up on going back, and starts afresh on return @2.7-5', async () => {
     const run = await startAfter(toTakingToken);
     const rows: Row[] = [
       ['goes back a step', '/free/step3', 'screen'],

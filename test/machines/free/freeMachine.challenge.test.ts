@@ -54,7 +54,7 @@ describe('the visible challenge', () => {
     expect(tokensSent(run).created).toEqual([['v2-fresh', 2]]);
   });
 
-  test('that expires blocks again, and its token is never sent', async () => {
+  test('that expires blocks again, and its token is never sent @B28', async () => {
     const run = await startAfter(toChallenge);
     await run.take(solvedWith('v2-stale'));
     await run.takeInWords('lets the challenge expire');
@@ -129,7 +129,7 @@ describe('the visible challenge', () => {
     expect(await follow(run, rows)).toEqual(rows);
   });
 
-  test('is wanted when creation refuses the token, and its answer goes with the next request', async () => {
+  test('is wanted when creation refuses the token, and its answer goes with the next request @4-13', async () => {
     const run = await startAfter([...toValidatingToken, ['the token is valid', '', '']]);
     const rows: Row[] = [
       ['creation refuses the token', '/free/step4', 'busy preparing'],

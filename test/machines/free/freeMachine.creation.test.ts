@@ -22,7 +22,7 @@ const valuesOf = (run: FlowRun) => {
 };
 
 describe('creation', () => {
-  test('(c) leads to the created screen and clears the values', async () => {
+  test('(c) leads to the created screen and clears the values @4-23', async () => {
     const run = await startAfter(toCreated);
     expect(metaOf(run.snapshot())).toEqual({
       screen: 'created',
@@ -40,7 +40,7 @@ describe('creation', () => {
     });
   });
 
-  test('(c) shows the created screen without an address when none is given', async () => {
+  test('(c) shows the created screen without an address when none is given @4-23', async () => {
     const run = await startAfter(toCreating);
     await run.takeInWords('the environment is created, its address is unknown');
     expect([metaOf(run.snapshot())?.screen, run.snapshot().context.environment]).toEqual([
@@ -61,7 +61,7 @@ describe('creation', () => {
     });
   });
 
-  test('(d) leads back to the web address, marks it as taken and keeps the rest', async () => {
+  test('(d) leads back to the web address, marks it as taken and keeps the rest @4-24', async () => {
     const run = await startAfter(toCreating);
     const rows: Row[] = [
       ['creation finds the web address taken', '/free', 'screen'],
@@ -85,7 +85,7 @@ describe('creation', () => {
     });
   });
 
-  test('(d) unmarks the web address with its first edit, and then completes', async () => {
+  test('(d) unmarks the web address with its first edit, and then completes @S08', async () => {
     const run = await startAfter([
       ...toCreating,
       ['creation finds the web address taken', '', ''],
@@ -145,7 +145,7 @@ describe('creation', () => {
     });
   });
 
-  test('(e) leads back to the bot check with the visible challenge and keeps the rest', async () => {
+  test('(e) leads back to the bot check with the visible challenge and keeps the rest @4-25', async () => {
     const run = await startAfter(toCreating);
     const rows: Row[] = [
       ['creation refuses the token', '/free/step4', 'busy preparing'],
@@ -169,7 +169,7 @@ describe('creation', () => {
     ],
     ['10 minutes pass', {kind: 'timeout', message: 'timeout of 600000ms exceeded'}],
   ])(
-    '(f) when %s reports it, leads to the error screen and keeps everything',
+    '(f) when %s reports it, leads to the error screen and keeps everything @4-26 @S20',
     async (words, failure) => {
       const run = await startAfter([...toCreating, [words, '', '']]);
       expect(metaOf(run.snapshot())).toEqual({
@@ -227,7 +227,7 @@ describe('creation', () => {
     ]);
   });
 
-  test('(f) for one name is not told of once another one is created', async () => {
+  test('(f) for one name is not told of once another one is created @S20 @F15', async () => {
     const run = await startAfter(toError);
     for (const words of [
       'returns to /free by Back or Forward',

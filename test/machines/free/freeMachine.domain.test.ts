@@ -79,7 +79,7 @@ describe('a late answer', () => {
     [{kind: 'taken'}, {kind: 'free'}, 'free'],
     [{kind: 'free'}, {kind: 'taken'}, 'taken'],
   ])(
-    '%o for an older name gives way to %o for the name now in the field',
+    '%o for an older name gives way to %o for the name now in the field @S07 @B20',
     async (older, newer, known) => {
       const run = await startAfter(toAccount);
       await run.take({type: 'domain.leave', domainName: 'oldname'});
@@ -98,14 +98,14 @@ describe('a late answer', () => {
     },
   );
 
-  test('does not count once the field has been emptied', async () => {
+  test('does not count once the field has been emptied @B20', async () => {
     const run = await startAfter([...toAccount, ['leaves the web address field', '', '']]);
     await run.takeInWords('edits the web address');
     await run.takeInWords('the web address is taken');
     expect(knownOf(run)).toMatchObject({availability: 'unknown', suggestions: []});
   });
 
-  test('of the check on submit does not count after an edit', async () => {
+  test('of the check on submit does not count after an edit @B20', async () => {
     const run = await startAfter(toAccount);
     const rows: Row[] = [
       ['submits the account', '/free', 'busy checking'],
@@ -135,7 +135,7 @@ describe('submitting the account', () => {
   test.each([
     ['the availability call fails', network],
     ['4 seconds pass', timeout],
-  ])('goes on when %s, and reports it', async (words, failure) => {
+  ])('goes on when %s, and reports it @S06', async (words, failure) => {
     const run = await startAfter(toAccount);
     const rows: Row[] = [
       ['submits the account', '/free', 'busy checking'],
@@ -148,7 +148,7 @@ describe('submitting the account', () => {
     expect(knownOf(run)).toMatchObject({availability: 'unknown', flags: noFlags});
   });
 
-  test('does not wait a moment less than 4 seconds', async () => {
+  test('does not wait a moment less than 4 seconds @S06', async () => {
     const run = await startAfter([...toAccount, ['submits the account', '', '']]);
     run.clock.increment(3_999);
     const before = leafOf(run.snapshot());
@@ -159,7 +159,7 @@ describe('submitting the account', () => {
     ]);
   });
 
-  test('keeps the password as it was typed, and the web address in lower case', async () => {
+  test('keeps the password as it was typed, and the web address in lower case @3-4', async () => {
     const run = await startAfter(toAccount);
     await run.take({
       type: 'account.submit',
@@ -186,7 +186,7 @@ describe('a look-up that fails', () => {
   test.each([
     ['the availability call fails', network],
     ['4 seconds pass', timeout],
-  ])('because %s is silent and can be tried again', async (words, failure) => {
+  ])('because %s is silent and can be tried again @8-11 @B22', async (words, failure) => {
     const run = await startAfter(toAccount);
     const rows: Row[] = [
       ['leaves the web address field', '/free', 'checking screen'],

@@ -23,7 +23,7 @@ describe('a creation that did not end in an environment', () => {
   test.each([
     ['the web address is free', 'refused'],
     ['the availability call fails', undefined],
-  ])('(d) after (e), where %s before, is perhaps the own doing: %s', async (words, end) => {
+  ])('(d) after (e), where %s before, is perhaps the own doing: %s @S42', async (words, end) => {
     const run = await startAfter([
       ...toAccount,
       ['submits the account', '', ''],

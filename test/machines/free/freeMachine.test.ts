@@ -18,7 +18,7 @@ import {
 } from './freeJourneys.ts';
 
 describe('the free flow, forward', () => {
-  test('leads from the choice of a plan to the created environment', async () => {
+  test('leads from the choice of a plan to the created environment @4-2', async () => {
     const run = startFree();
     expect(await follow(run, toCreated)).toEqual(toCreated);
     expect(callCounts(run)).toEqual({
@@ -30,7 +30,7 @@ describe('the free flow, forward', () => {
     });
   });
 
-  test('sends everything that was filled in, once', async () => {
+  test('sends everything that was filled in, once @4-20', async () => {
     const run = await startAfter(toCreating);
     const [input] = run.inputsOf('createEnvironment') as CreationInput[];
     expect(input).toEqual({
@@ -44,7 +44,7 @@ describe('the free flow, forward', () => {
     ]);
   });
 
-  test('leaves the team out when the step is skipped', async () => {
+  test('leaves the team out when the step is skipped @4-11', async () => {
     const run = await startAfter([
       ...toTeam,
       ['submits the team', '', ''],
@@ -63,7 +63,7 @@ describe('the free flow, forward', () => {
     });
   });
 
-  test('carries no billing or subscription details', async () => {
+  test('carries no billing or subscription details @4-6', async () => {
     const paid = {
       ...emptyDraft,
       subscriptionDetails: {period: 'yearly' as const, numberOfUsers: '25' as const},
@@ -75,7 +75,7 @@ describe('the free flow, forward', () => {
 });
 
 describe('the choice of a plan', () => {
-  test('is needed to go on', async () => {
+  test('is needed to go on @4-1', async () => {
     const run = startFree();
     await run.takeInWords('confirms the plan');
     expect(pathOf(run.snapshot())).toBe('/');
@@ -94,14 +94,14 @@ describe('the choice of a plan', () => {
     ]);
   });
 
-  test('sets the introductory discount', () => {
+  test('sets the introductory discount @2.2-2', () => {
     const run = startFree({...startOf('nothing is known'), draft: {...emptyDraft, discount: 0}});
     expect(run.snapshot().context.draft).toEqual(emptyDraft);
   });
 });
 
 describe('the free flow, backward', () => {
-  test('goes back step by step and keeps what was filled in', async () => {
+  test('goes back step by step and keeps what was filled in @4-2', async () => {
     const run = await startAfter(toExampleData);
     const rows: Row[] = [
       ['goes back a step', '/free/step3', 'screen'],
@@ -178,7 +178,7 @@ describe('the form values', () => {
 describe('pressing twice', () => {
   const twice = (rows: readonly Row[]): Row[] => rows.flatMap((row) => [row, row]);
 
-  test('on any step takes one step and makes each call once', async () => {
+  test('on any step takes one step and makes each call once @B06', async () => {
     const run = await startAfter(toAccount);
     const rows: Row[] = [
       ...twice([['submits the account', '/free', 'busy checking']]),

@@ -57,7 +57,7 @@ describe('opening an address', () => {
     ['nothing is known', toParent],
     ['the form values are restored, the password is not', toParent],
     ['the form values and the password are known', allSteps],
-  ])('when %s leads to the step that may be seen', async (start, expected) => {
+  ])('when %s leads to the step that may be seen @2.3-1', async (start, expected) => {
     expect(await leadsTo(() => startFree(startOf(start)), 'address')).toEqual(expected);
   });
 
@@ -89,7 +89,7 @@ describe('opening an address', () => {
     expect([led['/free/step2'], led['/free/step3'], led['/free/step4']]).toEqual(steps);
   });
 
-  test('of a later step needs no telephone number where it is optional', async () => {
+  test('of a later step needs no telephone number where it is optional @5-9', async () => {
     const draft = {...known.draft, telephone: ''};
     const led = await leadsTo(
       () => startFree({...known, draft, telephoneRequired: false}),
@@ -98,7 +98,7 @@ describe('opening an address', () => {
     expect(led).toEqual(allSteps);
   });
 
-  test('of the creating screen makes no request', async () => {
+  test('of the creating screen makes no request @4-20 @B08', async () => {
     const run = startFree(known);
     await run.take({type: 'screen.visit', screen: 'creating', by: 'address'});
     expect([pathOf(run.snapshot()), callCounts(run)]).toEqual(['/free', {}]);

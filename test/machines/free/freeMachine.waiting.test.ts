@@ -4,7 +4,7 @@ import {leafOf} from '../../support/machines/position.ts';
 import {filledIn, startAfter, toCreated, toCreating, toDetails} from './freeJourneys.ts';
 
 describe('a creation that takes long', () => {
-  test('says so after 60 seconds and not before', async () => {
+  test('says so after 60 seconds and not before @S39', async () => {
     const run = await startAfter(toCreating);
     run.clock.increment(59_999);
     const before = leafOf(run.snapshot());
@@ -22,7 +22,7 @@ describe('a creation that takes long', () => {
     expect(leafOf(run.snapshot())).toBe('created');
   });
 
-  test('no longer counts when it answers after 10 minutes', async () => {
+  test('no longer counts when it answers after 10 minutes @S39', async () => {
     const run = await startAfter([
       ...toCreating,
       ['10 minutes pass', '', ''],
@@ -34,7 +34,7 @@ describe('a creation that takes long', () => {
 });
 
 describe('one request', () => {
-  test('is made however the creating screen is asked for', async () => {
+  test('is made however the creating screen is asked for @4-20 @B07', async () => {
     const run = await startAfter([
       ...toCreating,
       ['opens /free/step5 by its address', '', ''],
@@ -47,7 +47,7 @@ describe('one request', () => {
     expect(callCounts(run)['createEnvironment']).toBe(1);
   });
 
-  test('is not repeated from the created screen', async () => {
+  test('is not repeated from the created screen @B07', async () => {
     const run = await startAfter([
       ...toCreated,
       ['returns to /free/step5 by Back or Forward', '', ''],

@@ -85,7 +85,7 @@ describe('a screen of the pro flow', () => {
     expect(await follow(run, rows)).toEqual(rows);
   });
 
-  test('is left for no other while the environment is being created', async () => {
+  test('is left for no other while the environment is being created @B07', async () => {
     expect(await leadsTo(toCreating, 'history')).toEqual(refused);
   });
 
@@ -197,7 +197,7 @@ describe('a result of the pro flow', () => {
     ['submits the billing details', '/pro/step7', 'busy creating locked'],
   ];
 
-  test('that refuses the token asks for one challenge, whose answer goes with the next request', async () => {
+  test('that refuses the token asks for one challenge, whose answer goes with the next request @S29', async () => {
     const run = startPro(subscribed);
     await follow(run, toCreating);
     const rows = [...toStep5, ...toPay, ...toStep5, ...toPay, ...toStep5, ...toPay.slice(0, 2)];
@@ -215,7 +215,7 @@ describe('a result of the pro flow', () => {
     ]);
   });
 
-  test('that refuses the token asks for a challenge at billing where the answer was lost on the way', async () => {
+  test('that refuses the token asks for a challenge at billing where the answer was lost on the way @S29', async () => {
     const run = startPro(subscribed);
     await follow(run, toCreating);
     const rows: Row[] = [

@@ -76,11 +76,11 @@ describe('web addresses made of a company’s name', () => {
     ['BV', ['bv']],
     [' 李 ', []],
     ['', []],
-  ])('%j: %j', (company, names) => {
+  ])('%j: %j @F17', (company, names) => {
     expect(companyDomainNames(company)).toEqual(names);
   });
 
-  test('lose no letter of a European alphabet', () => {
+  test('lose no letter of a European alphabet @F17', () => {
     const letters = Array.from({length: 0x180 - 0xc0}, (_, at) => String.fromCharCode(0xc0 + at));
     const ofEurope = letters.filter((letter) => /\p{L}/u.test(letter));
     expect(ofEurope.filter((letter) => companyDomainNames(letter).length === 0)).toEqual([]);

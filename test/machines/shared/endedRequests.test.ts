@@ -73,7 +73,7 @@ describe('once the form values are cleared', () => {
       {accepted: [upgrade, third]},
     ],
     ['the same when they are cleared again', {accepted: [upgrade]}, {accepted: [upgrade]}],
-  ])('is left: %s', (_, draft, left) => {
+  ])('is left: %s @S20 @F15', (_, draft, left) => {
     expect(clearedDraft({...emptyDraft, ...draft})).toEqual({...emptyDraft, ...left});
   });
 });

@@ -55,7 +55,7 @@ describe('what was asked for', () => {
     ['the server is not there', 503],
     ['the proxy waited too long', 504],
     ['the proxy lost the connection', 520],
-  ])('may have been done when %s: %s', (_, status) => {
+  ])('may have been done when %s: %s @S41', (_, status) => {
     expect(isLostAfter(status)).toBe(true);
   });
 
@@ -71,7 +71,7 @@ describe('a call that takes too long', () => {
     ['availabilityLimit', 'timeout of 4000ms exceeded'],
     ['botCheckLimit', 'timeout of 10000ms exceeded'],
     ['creationLimit', 'timeout of 600000ms exceeded'],
-  ] as const)('past %s is worded "%s"', (limit, message) => {
+  ] as const)('past %s is worded "%s" @8-15', (limit, message) => {
     expect(timeoutFailure(limit)).toEqual({kind: 'timeout', message});
   });
 

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import * as limits from '../../../machines/shared/limits.ts';
 import {timeLimits} from '../../../machines/shared/timeLimits.ts';
 
-test('the business constants are those of specification 9', () => {
+test('the business constants are those of specification 9 @3-7 @9-1 @9-2 @9-3 @9-4 @9-5 @9-6 @9-7', () => {
   expect({...limits}).toMatchObject({
     INTRODUCTORY_DISCOUNT: 14,
     FREE_PLAN_USERS: 5,
@@ -16,7 +16,7 @@ test('the business constants are those of specification 9', () => {
   });
 });
 
-test('the funnel waits 4 s, 10 s and 10 minutes, and says after 60 s that it takes longer', () => {
+test('the funnel waits 4 s, 10 s and 10 minutes, and says after 60 s that it takes longer @B35', () => {
   expect(timeLimits).toEqual({
     availabilityLimit: 4_000,
     botCheckLimit: 10_000,

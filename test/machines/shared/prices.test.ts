@@ -6,7 +6,7 @@ const earlier = pricesAt(PRICE_SWITCH - 1);
 const later = pricesAt(PRICE_SWITCH);
 
 describe('the price lists', () => {
-  test('are those of specification 9, in cents', () => {
+  test('are those of specification 9, in cents @3-21 @9-8 @9-9', () => {
     expect(earlier).toEqual({
       5: {monthly: 1900, yearly: 1600},
       10: {monthly: 1770, yearly: 1500},
@@ -34,7 +34,7 @@ describe('the price lists', () => {
     ['2024-05-23T15:00:00.000-07:00', later],
     ['2024-05-24T09:59:59.999+12:00', earlier],
     ['2026-01-01T00:00:00.000Z', later],
-  ])('switch at the start of 24 May 2024 in Amsterdam: %s', (moment, list) => {
+  ])('switch at the start of 24 May 2024 in Amsterdam: %s @9-9 @S01 @B54', (moment, list) => {
     expect(pricesAt(Date.parse(moment))).toBe(list);
   });
 });
@@ -47,11 +47,11 @@ describe('an order', () => {
     [later, 'monthly', '75', {cost: 88125, discount: 12338, firstInvoice: 75787}],
     [later, 'yearly', '5', {cost: 100800, discount: 14112, firstInvoice: 86688}],
     [later, 'yearly', '100', {cost: 945600, discount: 132384, firstInvoice: 813216}],
-  ] as const)('of %o, %s, for %s users comes to %o', (list, period, tier, order) => {
+  ] as const)('of %o, %s, for %s users comes to %o @9-10 @B53', (list, period, tier, order) => {
     expect(orderOf(list, period, tier)).toEqual(order);
   });
 
-  test('is rounded half up to whole cents and adds up, whatever is chosen', () => {
+  test('is rounded half up to whole cents and adds up, whatever is chosen @S02 @B53', () => {
     const wrong = [earlier, later].flatMap((list) =>
       (['monthly', 'yearly'] as const).flatMap((period) =>
         USER_TIERS.map((tier) => orderOf(list, period, tier)).filter(

@@ -25,7 +25,7 @@ const knownKeys = (value: unknown): unknown => {
 const anything = fc.oneof(fc.jsonValue(), hostileJson(fullDraft), nearly(fullDraft), fc.anything());
 
 describe('what was stored', () => {
-  test('comes back whole', () => {
+  test('comes back whole @3-3', () => {
     expect(restoreDraft(JSON.parse(JSON.stringify(fullDraft)))).toEqual(fullDraft);
   });
 
@@ -37,7 +37,7 @@ describe('what was stored', () => {
     ['a number', 42],
     ['an empty object', {}],
     ['broken parts', {subscriptionDetails: null, teamMembers: 'x', domainName: {}}],
-  ])('gives the empty values for %s', (_, found) => {
+  ])('gives the empty values for %s @B16', (_, found) => {
     expect(restoreDraft(found)).toEqual(emptyDraft);
   });
 
@@ -101,11 +101,11 @@ describe('what was stored', () => {
     ],
     ['a password and a token', {password: 'Welkom2024x', token: 't', version: 2}, {}],
     ['a prototype', JSON.parse('{"__proto__": {"firstName": "Eve"}}'), {}],
-  ])('is repaired where it holds %s', (_, found, kept) => {
+  ])('is repaired where it holds %s @3-16 @B16', (_, found, kept) => {
     expect(restoreDraft(found)).toStrictEqual({...emptyDraft, ...kept});
   });
 
-  test('never throws, and brings no key of its own', () => {
+  test('never throws, and brings no key of its own @B16', () => {
     fc.assert(
       fc.property(anything, (found) => {
         const {teamMembers, lost = [], accepted = [], refused = [], ...rest} = restoreDraft(found);

@@ -21,7 +21,7 @@ test.each([
   ['a spread', inspect({...secret}, {showHidden: true})],
   ['its keys', Reflect.ownKeys(secret).join()],
   ['an error', inspect(new Error('failed', {cause: context}))],
-])('a secret does not show in %s', (_, shown) => {
+])('a secret does not show in %s @3-5 @B18', (_, shown) => {
   expect(shown).not.toContain(word);
 });
 

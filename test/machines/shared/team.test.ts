@@ -36,7 +36,7 @@ describe('a row of the team', () => {
       {...piet, email: ' '},
       {isComplete: false, isEmpty: false},
     ],
-  ])('%o is %o', (member, expected) => {
+  ])('%o is %o @3-13 @5-12', (member, expected) => {
     expect({isComplete: isCompleteMember(member), isEmpty: isEmptyMember(member)}).toEqual(
       expected,
     );
@@ -92,7 +92,7 @@ describe('what stands in the way', () => {
     expect(isTeamValid(members, own)).toBe(problems.every((one) => Object.keys(one).length === 0));
   });
 
-  test('changes with the address of the main user', () => {
+  test('changes with the address of the main user @S15', () => {
     expect([isTeamValid([piet], own), isTeamValid([piet], 'PIET@example.test')]).toEqual([
       true,
       false,

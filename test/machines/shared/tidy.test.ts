@@ -49,16 +49,16 @@ const anyText = fc.oneof(
 );
 
 describe('text', () => {
-  test.each(whiteSpace)('loses %j at both ends and nowhere else', (edge) => {
+  test.each(whiteSpace)('loses %j at both ends and nowhere else @B39', (edge) => {
     expect(tidyText(`${edge}van 't${edge}Hof${edge}`)).toBe(`van 't${edge}Hof`);
   });
 
-  test('loses every sign that shows nothing, wherever it stands', () => {
+  test('loses every sign that shows nothing, wherever it stands @S30 @F3', () => {
     expect(invisible.length).toBeGreaterThan(4000);
     expect(invisible.filter((sign) => tidyText(`${sign}Ja${sign}n ${sign}`) !== 'Jan')).toEqual([]);
   });
 
-  test('of signs that show nothing is empty, in any number and order', () => {
+  test('of signs that show nothing is empty, in any number and order @S30', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...invisible, ...JOINERS, ...whiteSpace)), (signs) => {
         expect(tidyText(signs.join(''))).toBe('');
@@ -67,7 +67,7 @@ describe('text', () => {
     );
   });
 
-  test('means the same with signs in it that show nothing', () => {
+  test('means the same with signs in it that show nothing @F3', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...world),
@@ -83,7 +83,7 @@ describe('text', () => {
     );
   });
 
-  test.each(world)('%j is a name of the world and stays as it is', (name) => {
+  test.each(world)('%j is a name of the world and stays as it is @S30', (name) => {
     expect(tidyText(name)).toBe(name.normalize('NFC'));
     expect(tidyText(name)).toHaveLength(name.normalize('NFC').length);
   });
@@ -126,7 +126,7 @@ describe('an e-mail address', () => {
     ['\u202Ajan@example.test\u202C', 'jan@example.test'],
     ['j\u200Dan@exam\u200Bple\u00AD.test\u200E', 'jan@example.test'],
     ['\u0000mail\u200Bto:\u3164jan@example.test\uFE0F', 'jan@example.test'],
-  ])('%j is read as %j', (typed, meant) => {
+  ])('%j is read as %j @B39', (typed, meant) => {
     expect(tidyEmail(typed)).toBe(meant);
   });
 
@@ -149,7 +149,7 @@ describe('a web address', () => {
     ['ac\u200Dme\u00AD', 'acme'],
     ['\u017Fcme', '\u017Fcme'],
     ['\u212Acme', 'kcme'],
-  ])('%j is stored as %j', (typed, stored) => {
+  ])('%j is stored as %j @3-4', (typed, stored) => {
     expect(tidyDomainName(typed)).toBe(stored);
   });
 });

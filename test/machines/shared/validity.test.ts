@@ -26,7 +26,7 @@ describe('a web address', () => {
     'a',
     'a'.repeat(63),
     ` ${'a'.repeat(63)} `,
-  ])('%j is accepted', (text) => {
+  ])('%j is accepted @B40', (text) => {
     expect(isDomainName(text)).toBe(true);
   });
 
@@ -45,7 +45,7 @@ describe('a web address', () => {
     'acme\nb',
     'a'.repeat(64),
     'a'.repeat(300),
-  ])('%j is refused', (text) => {
+  ])('%j is refused @B40', (text) => {
     expect(isDomainName(text)).toBe(false);
   });
 
@@ -79,11 +79,11 @@ describe('a password', () => {
     ['Ab1😀😀😀😀😀', all],
     [`Ab1${'x'.repeat(197)}`, all],
     ['        ', {...none, length: true}],
-  ])('%j meets %o', (password, rules) => {
+  ])('%j meets %o @5-4 @B43', (password, rules) => {
     expect(passwordRules(password)).toEqual(rules);
   });
 
-  test('is strong when every rule is met, and then only', () => {
+  test('is strong when every rule is met, and then only @S13 @B43', () => {
     fc.assert(
       fc.property(fc.string({unit: 'grapheme', maxLength: 20}), (password) => {
         const {length, uppercase, lowercase, digit} = passwordRules(password);
@@ -109,7 +109,7 @@ describe('an e-mail address', () => {
     '\u202Ajan@example.test\u202C',
     'jan@exam\u200Bple.test',
     'jan@example.test\u0000',
-  ])('%j is accepted', (text) => {
+  ])('%j is accepted @B40', (text) => {
     expect(isEmail(text)).toBe(true);
   });
 
@@ -132,7 +132,7 @@ describe('an e-mail address', () => {
     'jan de tester@example.test',
     'Jan <jan@example.test>',
     'jan@example.test;piet@example.test',
-  ])('%j is refused', (text) => {
+  ])('%j is refused @B40', (text) => {
     expect(isEmail(text)).toBe(false);
   });
 });
@@ -148,7 +148,7 @@ describe('names', () => {
     '李',
     'דוד',
     '3M BV',
-  ])('%j counts as filled in', (name) => {
+  ])('%j counts as filled in @B41', (name) => {
     expect(isFilled(name)).toBe(true);
   });
 
@@ -164,7 +164,7 @@ describe('names', () => {
   ];
 
   test.each(['', ' ', '\t\n', '\u00A0', '\u200B\uFEFF', '\u200D', ...blanks])(
-    '%j counts as empty',
+    '%j counts as empty @B39',
     (name) => {
       expect(isFilled(name)).toBe(false);
     },

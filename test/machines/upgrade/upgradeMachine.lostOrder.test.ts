@@ -39,7 +39,7 @@ const marks = (run: FlowRun) => {
 };
 
 describe('an order of an upgrade', () => {
-  test('is for the environment that the address names, and leaves a begun sign-up its own', async () => {
+  test('is for the environment that the address names, and leaves a begun sign-up its own @S44', async () => {
     const run = await startOrdering();
     const [sent] = run.inputsOf('createEnvironment');
     expect(sent).toMatchObject({draft: {domainName: 'acmetest'}});
@@ -68,7 +68,7 @@ describe('an order of an upgrade', () => {
     ['creation finds the web address taken', {}],
     ['creation refuses the token', {refused: [order]}],
     ['the environment is created, a payment page is given', {accepted: [order]}],
-  ])('is no longer waited for when %s: %o', async (words, left) => {
+  ])('is no longer waited for when %s: %o @S41', async (words, left) => {
     const run = await startOrdering();
     await run.takeInWords(words);
     expect(marks(run)).toEqual(left);
@@ -104,7 +104,7 @@ describe('an order of an upgrade', () => {
     ]);
   });
 
-  test('that another page sent is never answered here', () => {
+  test('that another page sent is never answered here @S41', () => {
     expect(marks(start({...begun, sent: order}))).toEqual({lost: [order]});
   });
 

@@ -102,7 +102,10 @@ if (ONE_WALK === undefined) {
   for (let done = 0; done < ALL_STEPS; done += STEPS_OF_A_TEST) {
     const seed = FIRST_SEED + done / STEPS_OF_A_TEST;
     const count = Math.min(STEPS_OF_A_TEST, ALL_STEPS - done);
-    test(`${count} steps at random break nothing (seed ${seed})`, async ({browser, qaUrl}) => {
+    test(`${count} steps at random break nothing (seed ${seed}) @B13 @B18`, async ({
+      browser,
+      qaUrl,
+    }) => {
       test.setTimeout(count * MS_A_STEP + 2 * SHORTENING);
       for (let number = 0; number * STEPS_OF_A_WALK < count; number += 1) {
         const fault = await faultOf([seed, number], all, {browser, qaUrl});

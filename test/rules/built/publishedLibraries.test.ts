@@ -49,7 +49,7 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-it('the build takes every library as it is published', async () => {
+it('the build takes every library as it is published @F1', async () => {
   const plain = await asViteDoes();
   const ours = await asWeBuild();
   const names = ['react-dom/', 'xstate/', 'i18next/', 'formik/', 'yup/', 'styled-components/'];

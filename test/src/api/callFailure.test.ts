@@ -52,7 +52,7 @@ describe('toCallFailure', () => {
       new URIError(PASSWORD),
       {kind: 'malformed', message: 'Request could not be made'},
     ],
-  ])('reduces %s', (_, error, failure) => {
+  ])('reduces %s @8-15', (_, error, failure) => {
     expect(toCallFailure(error)).toEqual(failure);
   });
 

@@ -26,12 +26,12 @@ describe.each(['http', 'fetch'])('availability over %s', (adapter) => {
   it.each([
     [true, 'free'],
     [false, 'taken'],
-  ])('takes is_available: %s as %s', async (isAvailable, kind) => {
+  ])('takes is_available: %s as %s @7-5', async (isAvailable, kind) => {
     server.answerWith(json(200, {is_available: isAvailable}));
     expect(await check()).toEqual({kind});
   });
 
-  it('asks for the name trimmed, in lower case and encoded', async () => {
+  it('asks for the name trimmed, in lower case and encoded @7-5 @7-8', async () => {
     server.answerWith(json(200, {is_available: true}));
     await check(' Acme/Tést ');
     expect(server.received.at(-1)).toMatchObject({
@@ -41,7 +41,7 @@ describe.each(['http', 'fetch'])('availability over %s', (adapter) => {
     });
   });
 
-  it.each(oddAnswers)('fails on %s', async (_, answer, failure) => {
+  it.each(oddAnswers)('fails on %s @B22 @B36', async (_, answer, failure) => {
     server.answerWith(answer);
     await expect(check()).rejects.toStrictEqual(failure);
   });
@@ -83,7 +83,7 @@ describe.each(['http', 'fetch'])('availability over %s', (adapter) => {
   });
 });
 
-it('takes no JSON answer for an outcome but the two specified', async () => {
+it('takes no JSON answer for an outcome but the two specified @B22', async () => {
   const check = createCheckAvailability(clientFor('http'));
   const body = fc.oneof(
     fc.jsonValue(),
@@ -110,7 +110,7 @@ it('takes no JSON answer for an outcome but the two specified', async () => {
   );
 });
 
-it('fails as a network error when nobody listens', async () => {
+it('fails as a network error when nobody listens @B22', async () => {
   const gone = await startAnsweringServer();
   await gone.stop();
   await expect(

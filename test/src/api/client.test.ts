@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('talks JSON below the host, with no header of its own', async () => {
+it('talks JSON below the host, with no header of its own @6-1 @7-1', async () => {
   server.answerWith(json(200, {ok: true}));
   const {data} = await createClient({host: `${server.host}/api/`}).post('/ping', {a: 1});
 
@@ -27,7 +27,7 @@ it('talks JSON below the host, with no header of its own', async () => {
   expect(request?.headers['content-type']).toBe('application/json');
 });
 
-it('sets no time limit and sends no cookie back as a header', () => {
+it('sets no time limit and sends no cookie back as a header @9-21', () => {
   const {timeout, xsrfCookieName, withXSRFToken, baseURL} = createClient({host: '/api'}).defaults;
   expect({timeout, xsrfCookieName, withXSRFToken, baseURL}).toEqual({
     timeout: 0,

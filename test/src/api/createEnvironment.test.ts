@@ -37,7 +37,7 @@ const create = (signal = never) =>
     reportUntrusted: (field) => reported.push(field),
   })(request, signal);
 
-it('posts the request as data, below the domain name', async () => {
+it('posts the request as data, below the domain name @7-2 @7-7', async () => {
   server.answerWith(json(200, {data: {}}));
   await create();
   const {method, path, body} = server.received.at(-1) ?? {};
@@ -59,7 +59,7 @@ describe('an accepted request', () => {
     [{url: 'https://evil.example', 'stripe-url': paymentPage}, {paymentPage}, ['url']],
     [{url: 'javascript:alert(1)', 'stripe-url': 7}, {}, ['url', 'stripe-url']],
     [{url: '', 'stripe-url': {}}, {}, ['url', 'stripe-url']],
-  ])('with data %j', async (data, environment, untrusted) => {
+  ])('with data %j @3-19 @7-3', async (data, environment, untrusted) => {
     server.answerWith(json(201, {data}));
     expect(await create()).toStrictEqual({kind: 'accepted', environment});
     expect(reported).toEqual(untrusted);
@@ -70,13 +70,13 @@ describe.each([200, 400, 409, 422, 500])('a refusal under %i', (status) => {
   it.each([
     ['domain_name_not_available', 'domainTaken'],
     ['token_not_valid', 'tokenRefused'],
-  ])('for %s', async (pointer, kind) => {
+  ])('for %s @7-4', async (pointer, kind) => {
     server.answerWith(json(status, {errors: [{source: {pointer}}]}));
     expect(await create()).toStrictEqual({kind});
   });
 });
 
-it('an unknown error is a failure, also beside data', async () => {
+it('an unknown error is a failure, also beside data @7-4', async () => {
   server.answerWith(json(200, {data: {}, errors: [{source: {pointer: 'email_not_valid'}}]}));
   await expect(create()).rejects.toStrictEqual({
     kind: 'malformed',
@@ -85,13 +85,16 @@ it('an unknown error is a failure, also beside data', async () => {
   });
 });
 
-it.each(oddAnswers)('fails on %s, without a word of the password', async (_, answer, failure) => {
-  server.answerWith(answer);
-  const thrown: unknown = await create().catch((error: unknown) => error);
-  expect(thrown).toStrictEqual(failure);
-  const told = [JSON.stringify(thrown), String(thrown), inspect(thrown, {showHidden: true})];
-  expect(told.join()).not.toContain(PASSWORD);
-});
+it.each(oddAnswers)(
+  'fails on %s, without a word of the password @8-10 @B18 @B36',
+  async (_, answer, failure) => {
+    server.answerWith(answer);
+    const thrown: unknown = await create().catch((error: unknown) => error);
+    expect(thrown).toStrictEqual(failure);
+    const told = [JSON.stringify(thrown), String(thrown), inspect(thrown, {showHidden: true})];
+    expect(told.join()).not.toContain(PASSWORD);
+  },
+);
 
 it('gives up when told to', async () => {
   server.answerWith(hung);
@@ -103,7 +106,7 @@ it('gives up when told to', async () => {
   expect(await outcome).toStrictEqual({kind: 'aborted', message: 'Request aborted'});
 });
 
-it('ends in one of three outcomes or a plain failure, whatever JSON comes', async () => {
+it('ends in one of three outcomes or a plain failure, whatever JSON comes @B36', async () => {
   const address = fc.oneof(fc.webUrl(), fc.jsonValue());
   const pointer = fc.oneof(
     fc.constantFrom('domain_name_not_available', 'token_not_valid'),

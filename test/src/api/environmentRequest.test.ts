@@ -64,7 +64,7 @@ const paid = {
 const tail = {token: 'token-1', version: 3, test: false, locale: 'nl_NL'};
 
 describe('a sign-up', () => {
-  it('for free holds every listed key and none about payment', () => {
+  it('for free holds every listed key and none about payment @3-6 @3-7 @3-8 @3-12 @3-13 @5-12', () => {
     const request = buildEnvironmentRequest(
       {draft, password, botCheck, billing: false},
       surroundings,
@@ -72,7 +72,7 @@ describe('a sign-up', () => {
     expect(request).toStrictEqual({...signUp, ...tail});
   });
 
-  it('for pro also holds billing, subscription and the return addresses', () => {
+  it('for pro also holds billing, subscription and the return addresses @3-9 @3-10 @3-14 @3-15 @3-16', () => {
     const request = buildEnvironmentRequest(
       {draft, password, botCheck, billing: true},
       surroundings,
@@ -80,7 +80,7 @@ describe('a sign-up', () => {
     expect(request).toStrictEqual({...signUp, ...paid, ...tail});
   });
 
-  it('keeps the keys of what was left empty', () => {
+  it('keeps the keys of what was left empty @3-12 @3-17 @3-18', () => {
     const request = buildEnvironmentRequest(
       {
         draft: {...draft, telephone: ' ', teamMembers: [], exampleData: 'data'},
@@ -103,7 +103,7 @@ describe('a sign-up', () => {
   });
 });
 
-it('holds texts without the signs that show nothing, and the password as it was typed', () => {
+it('holds texts without the signs that show nothing, and the password as it was typed @S30', () => {
   const mark = (text: string) => `\u202A${text.slice(0, 1)}\u200B${text.slice(1)}\u00AD\u202C`;
   const marked = <T extends object>(values: T, fields: readonly (keyof T)[]): T => ({
     ...values,
@@ -156,7 +156,7 @@ describe('an upgrade', () => {
   it.each<[string, Partial<Draft>]>([
     ['alone', {...emptyDraft, domainName, subscriptionDetails, billingDetails}],
     ['and nothing of a sign-up begun in the same tab', {}],
-  ])('holds what the customer was asked, %s', (_, known) => {
+  ])('holds what the customer was asked, %s @S33', (_, known) => {
     expect(upgrade(known)).toStrictEqual({
       domainName: 'acmetest',
       discount: 14,

@@ -182,7 +182,7 @@ describe('whatever is given', () => {
     fc.anything(),
   );
 
-  it('what is trusted leads, as browsers read it, to an allowed host without credentials', () => {
+  it('what is trusted leads, as browsers read it, to an allowed host without credentials @S48 @B31 @B32', () => {
     fc.assert(
       fc.property(address, (given) => {
         const href = trust(given);
@@ -199,7 +199,7 @@ describe('whatever is given', () => {
     );
   });
 
-  it('every plain host under the suffix is trusted, and no host that only ends alike', () => {
+  it('every plain host under the suffix is trusted, and no host that only ends alike @B32', () => {
     const label = fc.stringMatching(/^[a-z0-9]{1,20}$/);
     fc.assert(
       fc.property(fc.array(label, {minLength: 1, maxLength: 3}), (labels) => {

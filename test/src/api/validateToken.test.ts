@@ -23,7 +23,7 @@ const validate = (version: 2 | 3 = 3, signal = never) =>
     signal,
   );
 
-it.each([2, 3] as const)('sends the token with version %i', async (version) => {
+it.each([2, 3] as const)('sends the token with version %i @7-6 @7-9', async (version) => {
   server.answerWith(json(200, {is_token_valid: true, captcha: false}));
   expect(await validate(version)).toEqual({kind: 'valid'});
   const {method, path, body} = server.received.at(-1) ?? {};
@@ -38,7 +38,7 @@ it.each([
   [{is_token_valid: true}, {kind: 'valid'}],
   [{is_token_valid: true, captcha: true}, {kind: 'valid'}],
   [{is_token_valid: false, captcha: true}, {kind: 'challengeWanted'}],
-])('reads %j', async (answer, outcome) => {
+])('reads %j @7-6', async (answer, outcome) => {
   server.answerWith(json(200, answer));
   expect(await validate()).toEqual(outcome);
 });
@@ -57,7 +57,7 @@ it.each([
   });
 });
 
-it.each(oddAnswers)('fails on %s', async (_, answer, failure) => {
+it.each(oddAnswers)('fails on %s @B36', async (_, answer, failure) => {
   server.answerWith(answer);
   await expect(validate()).rejects.toStrictEqual(failure);
 });

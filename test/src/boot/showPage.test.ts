@@ -38,7 +38,7 @@ it('shows nothing of another page, and leaves none behind', () => {
   expect([root.innerHTML, document.querySelectorAll('template').length]).toEqual(['', 0]);
 });
 
-it('takes away what says that the page could not be started', () => {
+it('takes away what says that the page could not be started @F10', () => {
   show('/free');
   expect(document.querySelector('[data-unstarted]')).toBeNull();
 });

@@ -27,7 +27,7 @@ const createLoaded = async () => {
 };
 
 describe('the invisible check', () => {
-  it('gives a fresh token of the action Start_now each time, wrapped as a secret', async () => {
+  it('gives a fresh token of the action Start_now each time, wrapped as a secret @4-14 @7-10', async () => {
     const botCheck = await createLoaded();
     const first = await botCheck.execute(never);
     fake.answerWith(() => Promise.resolve('token-2'));
@@ -100,7 +100,7 @@ describe('the visible check', () => {
     [false, 'nl', 'normal'],
     [true, 'en', 'compact'],
   ])(
-    'is rendered with its key, language and size (compact: %s)',
+    'is rendered with its key, language and size (compact: %s) @7-10',
     async (compact, language, size) => {
       const {container} = await render({botCheck: await createLoaded(), compact, language});
       const [widget] = fake.widgets;

@@ -75,7 +75,7 @@ describe('a script that fails', () => {
           },
         }),
     ],
-  ])('%s rejects every waiting load and is loaded again', async (_, fail) => {
+  ])('%s rejects every waiting load and is loaded again @B25', async (_, fail) => {
     const script = createScript();
     const loads = Promise.allSettled([script.load('nl', never), script.load('nl', never)]);
     fail();

@@ -36,7 +36,7 @@ afterEach(() => {
 
 describe('the query', () => {
   it.each(['en', 'en-US', 'en-GB', 'en-AU', 'EN', 'en_US', 'en-us'])(
-    'lng=%s is English',
+    'lng=%s is English @S03 @B56',
     async (tag) => {
       history.replaceState(null, '', `/?lng=${tag}`);
       expect(await shown()).toEqual(ENGLISH);
@@ -44,7 +44,7 @@ describe('the query', () => {
   );
 
   it.each(['nl', 'nl-BE', 'NL', 'nl_NL', 'fr', 'xx', '', '%3Cscript%3E', 'english', '__proto__'])(
-    'lng=%s is Dutch',
+    'lng=%s is Dutch @S03 @B56',
     async (tag) => {
       history.replaceState(null, '', `/?lng=${tag}`);
       expect(await shown()).toEqual(DUTCH);
@@ -69,7 +69,7 @@ describe('the languages of the browser', () => {
     [['fr', 'nl-BE', 'en'], DUTCH],
     [['en-AU'], ENGLISH],
     [[], DUTCH],
-  ])('%j show %j', async (languages, expected) => {
+  ])('%j show %j @9-13 @S05', async (languages, expected) => {
     browserSpeaks(...languages);
     expect(await shown()).toEqual(expected);
   });
@@ -96,7 +96,7 @@ describe('the order', () => {
   ];
 
   it.each(places.map(([place], at) => [place, at] as const))(
-    '%s goes before all that come after it',
+    '%s goes before all that come after it @9-14 @S05 @B56',
     async (_, at) => {
       for (const [, put] of places.slice(at + 1)) put('nl');
       places[at]?.[1]('en');
@@ -120,7 +120,7 @@ it('is one of ours, whatever the places it is looked for in hold', () => {
   );
 });
 
-it('is cached nowhere', async () => {
+it('is cached nowhere @9-15', async () => {
   history.replaceState(null, '', '/?lng=en');
   const i18n = await start();
   await showLanguage(i18n, 'nl');
@@ -138,7 +138,7 @@ it('begins with the texts of one language, and gets those of another when it is 
   expect([languages(), i18n.t('actions.next')]).toEqual([['en', 'nl'], 'Volgende']);
 });
 
-it('fills in the brand and the constants of the product, escaping nothing', async () => {
+it('fills in the brand and the constants of the product, escaping nothing @7-13', async () => {
   const {t} = await startI18n({brandName: 'Test & Werf', language: 'en'});
 
   expect(t('chooseFlow.title')).toBe('Start with Test & Werf and get 14% off your first invoice');

@@ -12,7 +12,7 @@ it.each([
   ['de-AT', undefined, 'nl', 'nl_NL'],
   ['eng', undefined, 'nl', 'nl_NL'],
   ['', undefined, 'nl', 'nl_NL'],
-])('%j is %s; shown as %s, sent as %s', (tag, supported, language, locale) => {
+])('%j is %s; shown as %s, sent as %s @3-18 @S03 @B56', (tag, supported, language, locale) => {
   expect([supportedLanguage(tag), toLanguage(tag), localeOf(toLanguage(tag))]).toEqual([
     supported,
     language,
@@ -20,6 +20,6 @@ it.each([
   ]);
 });
 
-it('an unknown language is shown in Dutch', () => {
+it('an unknown language is shown in Dutch @9-13', () => {
   expect(toLanguage(undefined)).toBe('nl');
 });

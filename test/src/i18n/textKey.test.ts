@@ -19,7 +19,7 @@ const marks = (text: string | undefined) =>
   [...(text ?? '').matchAll(/\{\{\w+\}\}|<\/?\w+>/g)].map(([mark]) => mark).toSorted();
 
 describe('the texts', () => {
-  it('have the same keys in Dutch and English', () => {
+  it('have the same keys in Dutch and English @9-13', () => {
     expect([...english.keys()]).toEqual([...dutch.keys()]);
   });
 
@@ -74,7 +74,7 @@ describe('the keys', () => {
     expect(used.length).toBeGreaterThan(80);
   });
 
-  it('that the code uses are all there', () => {
+  it('that the code uses are all there @7-13', () => {
     const missing = used.filter(
       (_, at) => ![...dutch.keys()].some((key) => patterns[at]?.test(key)),
     );

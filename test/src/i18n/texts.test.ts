@@ -9,7 +9,7 @@ it.each([
   ['nl', 'Volgende'],
   ['en', 'Next'],
 ] as const)(
-  'of %s come with the build: nothing is asked of the network',
+  'of %s come with the build: nothing is asked of the network @7-13',
   async (language, next) => {
     const asked = vi.fn(() => {
       throw new TypeError('no network');
@@ -21,7 +21,7 @@ it.each([
   },
 );
 
-it('are parts of the code, and no file beside it', () => {
+it('are parts of the code, and no file beside it @7-13', () => {
   const texts = listFiles('src/i18n').filter((path) => path.endsWith('.json'));
   expect(texts).toEqual(LANGUAGES.map((language) => `src/i18n/${language}.json`).toSorted());
   expect(listFiles('public').filter((path) => path.endsWith('.json'))).toEqual([]);

@@ -41,7 +41,7 @@ afterEach(() => {
 const events = () => sent.map(({body}) => JSON.parse(body.split('\n')[2] ?? ''));
 
 describe('in the console', () => {
-  it('a failed call is one readable line', () => {
+  it('a failed call is one readable line @8-11', () => {
     const reports = createErrorReports({dsn: ''});
     const {outcome: _, ...silent} = report;
     reports.report(report);
@@ -75,7 +75,7 @@ describe('in the console', () => {
     ]);
   });
 
-  it('nothing is told while the page is left, when its calls are cut off', () => {
+  it('nothing is told while the page is left, when its calls are cut off @S32', () => {
     const page = new EventTarget();
     const reports = createErrorReports({dsn: '', page});
     page.dispatchEvent(new Event('pagehide'));
@@ -112,7 +112,7 @@ describe('in the console', () => {
 });
 
 describe('with a DSN', () => {
-  it('a failed call is reported with the allowed facts alone', async () => {
+  it('a failed call is reported with the allowed facts alone @7-12', async () => {
     createErrorReports({dsn: DSN}).report(report);
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     // Without a query: blockers know the library by it, on any host.
@@ -140,7 +140,7 @@ describe('with a DSN', () => {
     expect(logged).toHaveLength(1);
   });
 
-  it('no trace is sampled', async () => {
+  it('no trace is sampled @7-12', async () => {
     const started = vi.spyOn(BrowserClient.prototype, 'init');
     createErrorReports({dsn: DSN}).report(report);
     await vi.waitFor(() => expect(sent).toHaveLength(1));
@@ -221,7 +221,7 @@ describe('no harm is done', () => {
     expect(logged).toHaveLength(1);
   });
 
-  it('where the library is blocked, and the line is logged all the same', async () => {
+  it('where the library is blocked, and the line is logged all the same @B68', async () => {
     const imported = vi.fn();
     vi.doMock('../../../src/telemetry/sentrySink.ts', () => {
       imported();

@@ -52,7 +52,7 @@ describe('a page view', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('carries the path alone, never a query or a fragment', async () => {
+  it('carries the path alone, never a query or a fragment @S37', async () => {
     pageViews.pageView('/pro/success?link=https://canary.example');
     pageViews.pageView('/pro#jan@example.test');
     pageViews.pageView('/free/step2#a?b\nc');
@@ -61,7 +61,7 @@ describe('a page view', () => {
     expect(JSON.stringify(sent)).not.toMatch(/canary|jan@|\?b/);
   });
 
-  it('is one event per call, in order', async () => {
+  it('is one event per call, in order @7-11', async () => {
     const paths = ['/free', '/free/step2', '/free', '/free/step2'];
     paths.forEach((path) => pageViews.pageView(path));
     await vi.waitFor(() => expect(views()).toHaveLength(4));
@@ -112,7 +112,7 @@ describe('no harm is done', () => {
     await vi.waitFor(() => expect(viewed()).toEqual(['/free', '/free/step2'].map(url)));
   });
 
-  it('where the tracker is blocked', async () => {
+  it('where the tracker is blocked @B68', async () => {
     const imported = vi.fn();
     vi.doMock('@plausible-analytics/tracker', () => {
       imported();
@@ -125,7 +125,7 @@ describe('no harm is done', () => {
     expect(sent).toEqual([]);
   });
 
-  it('where a blocker left a stub in its place', async () => {
+  it('where a blocker left a stub in its place @B68', async () => {
     const init = vi.fn();
     vi.doMock('@plausible-analytics/tracker', () => ({init, track: undefined}));
     createPageViews({endpoint: '/sandbox/analytics'}).pageView('/free');

@@ -53,7 +53,7 @@ it.each([
     'a script in the console that one of ours called',
     stacked(`TypeError: x\n    at <anonymous>:2:3\n    at f (${OWN})`),
   ],
-])('what comes from %s is not told of', (_, thrown) => {
+])('what comes from %s is not told of @S32 @F12', (_, thrown) => {
   const {told, throws, rejects} = watch();
   throws(thrown);
   rejects(thrown);
@@ -63,14 +63,14 @@ it.each([
 it.each([
   ['one that an extension called', `    at f (${OWN})\n    at g (chrome-extension://ab/c.js:1:2)`],
   ['one that the browser called back', `    at JSON.parse (<anonymous>)\n    at f (${OWN})`],
-])('what comes from ours is told of: %s', (_, lines) => {
+])('what comes from ours is told of: %s @F12', (_, lines) => {
   const {told, rejects} = watch();
   const error = stacked(`TypeError: x\n${lines}`);
   rejects(error);
   expect(told).toEqual([error]);
 });
 
-it('a load that was given up, as on leaving the page, is no fault', () => {
+it('a load that was given up, as on leaving the page, is no fault @S32', () => {
   const {told, throws, rejects} = watch();
   for (const name of ['AbortError', 'CanceledError']) {
     const given = Object.assign(errorAt(3), {name});

@@ -31,7 +31,7 @@ const open = (address: string, view: View) => {
 
 const nowhere = (path: string): View => ({kind: 'notFound', path});
 
-it('an address that shows no page is counted, and never told as it was typed', async () => {
+it('an address that shows no page is counted, and never told as it was typed @S26', async () => {
   const {counted, stop} = open('/jan@example.test', nowhere('/jan@example.test'));
   await vi.waitFor(() => expect(counted).toEqual(['/404']));
   stop();

@@ -22,6 +22,6 @@ it.each([
   ['?lng=nl', '?lng=en'],
   ['?users=5&lng=nl&interval=yearly', '?users=5&lng=en&interval=yearly'],
   ['?link=https%3A%2F%2Fa.testwerf.example', '?link=https%3A%2F%2Fa.testwerf.example&lng=en'],
-])('English in %j leaves the rest alone: %j', (search, query) => {
+])('English in %j leaves the rest alone: %j @S04', (search, query) => {
   expect(withLanguage(search, 'en')).toBe(query);
 });

@@ -40,7 +40,7 @@ it.each<[string, Told]>([
   ['Back in Firefox', {activation: {}, kept: 2}],
   ['Back in a browser that keeps no page', {notRestoredReasons: null, activation: {}, kept: 2}],
   ['Back in a browser that tells nothing', {kept: 2}],
-])('%s is a return', (_, told) => {
+])('%s is a return @F2', (_, told) => {
   tell(told);
   expect(isReturn()).toBe(true);
 });
@@ -53,7 +53,7 @@ it.each<[string, Told]>([
   ['a tab that Chromium had discarded', {notRestoredReasons: {}, wasDiscarded: true, kept: 2}],
   ['a restored tab in a browser that tells nothing', {kept: 3}],
   ['an entry of an earlier version, of which nothing is known', {}],
-])('%s is none', (_, told) => {
+])('%s is none @S25 @F2', (_, told) => {
   tell(told);
   expect(isReturn()).toBe(false);
 });

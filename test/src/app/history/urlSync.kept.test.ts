@@ -33,7 +33,7 @@ describe('on the way to the payment page', () => {
     return browser;
   };
 
-  it("the steps are gone from the history, but for the flow's start", async () => {
+  it("the steps are gone from the history, but for the flow's start @S23", async () => {
     const browser = await leaveToPay();
 
     expect([browser.left, browser.entries(), browser.index(), browser.kept()]).toEqual([

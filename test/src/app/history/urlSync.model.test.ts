@@ -16,7 +16,7 @@ const expectOrder = (browser: FakeBrowser) => {
 const name = fc.constantFrom(...Object.keys(deeds));
 const start = fc.constantFrom('/', '/free', '/pro', '/free/step3', '/upgrade/', '/nowhere');
 
-it('whatever a visitor does, the address follows the machine and the history stays in order', async () => {
+it('whatever a visitor does, the address follows the machine and the history stays in order @B13', async () => {
   await fc.assert(
     fc.asyncProperty(start, fc.array(name, {maxLength: 14}), async (path, names) => {
       const browser = await openBrowser(path);
@@ -34,7 +34,7 @@ it('whatever a visitor does, the address follows the machine and the history sta
   );
 });
 
-it('Back always gets further, or is undone while the environment is being created', async () => {
+it('Back always gets further, or is undone while the environment is being created @B13', async () => {
   await fc.assert(
     fc.asyncProperty(start, fc.array(name, {maxLength: 14}), async (path, names) => {
       const browser = await openBrowser(path);

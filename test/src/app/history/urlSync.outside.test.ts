@@ -21,7 +21,7 @@ const world: Record<string, Deed> = {
 const name = fc.constantFrom(...Object.keys(deeds), ...Object.keys(world), ...Object.keys(world));
 const start = fc.constantFrom('/', '/free', '/pro', '/pro/success', '/upgrade/', '/nowhere');
 
-it('whatever happens to the history, once it has come to rest the address follows the machine', async () => {
+it('whatever happens to the history, once it has come to rest the address follows the machine @F7', async () => {
   await fc.assert(
     fc.asyncProperty(start, fc.array(name, {maxLength: 16}), async (path, names) => {
       const browser = await openBrowser(path, {entriesAreKnown: true});
@@ -38,7 +38,7 @@ it('whatever happens to the history, once it has come to rest the address follow
   );
 });
 
-it('a payment page is opened though a frame has added entries and a move is lost', async () => {
+it('a payment page is opened though a frame has added entries and a move is lost @F7', async () => {
   const browser = await openBrowser('/pro');
   const submit = deeds['submits and is answered'];
   for (let step = 1; step <= 5; step += 1) await submit?.(browser);

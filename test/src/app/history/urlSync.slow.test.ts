@@ -80,7 +80,7 @@ const openPage = (path: string, trail: readonly string[]) => {
 
 const openStep2 = () => openPage('/free/step2', ['/', '/free', '/free/step2']);
 
-it('an entry that was refused is not corrected while the next one is being answered', async () => {
+it('an entry that was refused is not corrected while the next one is being answered @B13', async () => {
   const page = openStep2();
   const answerFirst = page.arrive(['/', '/free']);
   await answerFirst(false);
@@ -117,7 +117,7 @@ it('an entry that is come back to before the one between was answered is asked f
   ]);
 });
 
-it('a move that the browser has lost is waited for so long, then the entry shows the step', async () => {
+it('a move that the browser has lost is waited for so long, then the entry shows the step @F7', async () => {
   const page = openStep2();
   page.show('/free');
   expect([page.moves, page.written]).toEqual([[-1], []]);

@@ -7,7 +7,7 @@ import {upgradeEntries} from '../../../../machines/upgrade/upgradeEntries.ts';
 const STEPS = ['/free', '/free/step2', '/free/step3', '/free/step4'];
 
 describe('walking the steps', () => {
-  it('adds an entry for each, and tells each path once', async () => {
+  it('adds an entry for each, and tells each path once @2.12-4', async () => {
     const browser = await openBrowser('/free');
     await walkToExampleData(browser);
 
@@ -16,7 +16,7 @@ describe('walking the steps', () => {
     expect(browser.settled.filter((path, at, all) => path !== all[at - 1])).toEqual(STEPS);
   });
 
-  it("goes back with a step's Back button, without a new entry", async () => {
+  it("goes back with a step's Back button, without a new entry @S34", async () => {
     const browser = await openBrowser('/free');
     await walkToExampleData(browser);
 
@@ -92,7 +92,7 @@ describe('while the environment is being created', () => {
     expect(browser.desk.asked('createEnvironment').length).toBe(1);
   });
 
-  it('Back from the result leads to the start, never to the creating screen', async () => {
+  it('Back from the result leads to the start, never to the creating screen @2.12-3', async () => {
     const browser = await openBrowser('/free');
     await walkToExampleData(browser);
     await create(browser);
@@ -175,7 +175,7 @@ it('an unknown page can be left with Back, and come back to with Forward', async
   expect([browser.path(), browser.index()]).toEqual(['/unknown', 1]);
 });
 
-it('follows from one flow into another and back', async () => {
+it('follows from one flow into another and back @2.2-5', async () => {
   const browser = await openBrowser('/');
   await browser.send({type: 'plan.choose', plan: 'pro'}, {type: 'plan.confirm'});
   const [opened] = browser.desk.opened;

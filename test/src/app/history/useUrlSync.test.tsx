@@ -98,7 +98,7 @@ it('what the visitor does with Back is asked of the machine', async () => {
   expect(parts.asked).toEqual(['/free/step4']);
 });
 
-it('Back is asked of the machine also where the entry left was never drawn', async () => {
+it('Back is asked of the machine also where the entry left was never drawn @F6', async () => {
   const parts = openSession('/free/step4');
   draw({...parts, onDrawn: () => {}});
   parts.move({path: '/free/step5', history: 'push'});

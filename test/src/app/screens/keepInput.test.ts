@@ -19,7 +19,7 @@ const openPage = () => {
 
 afterEach(() => document.body.replaceChildren());
 
-it('gives a page that is drawn anew what was typed and chosen, up to the last moment', () => {
+it('gives a page that is drawn anew what was typed and chosen, up to the last moment @F4', () => {
   const {root, control} = openPage();
   control(0).value = 'acme';
   const putBack = keepInput(root);

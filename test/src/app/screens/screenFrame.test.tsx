@@ -19,7 +19,7 @@ describe('the language switch', () => {
     expect(english).not.toHaveAttribute('aria-current');
   });
 
-  it('changes every text, title included, and nothing that was chosen', async () => {
+  it('changes every text, title included, and nothing that was chosen @S04', async () => {
     const {user} = await openScreen(freeFlow, 'flowChoice');
     await user.click(screen.getByRole('radio', {name: 'PRO'}));
 
@@ -38,15 +38,18 @@ describe('the frame', () => {
   it.each([
     ['free', freeFlow, 'Testwerf FREE, naar de website', 'Stap 3 van 4'],
     ['pro', proFlow, 'Testwerf PRO, naar de website', 'Stap 3 van 6'],
-  ] as const)('of %s shows its logo and the place among its steps', async (_, flow, logo, step) => {
-    await openScreen(flow, 'team', {draft: signedUp, password: password()});
+  ] as const)(
+    'of %s shows its logo and the place among its steps @2.2-1 @2.9-1 @2.10-1',
+    async (_, flow, logo, step) => {
+      await openScreen(flow, 'team', {draft: signedUp, password: password()});
 
-    expect(screen.getByRole('link', {name: logo})).toHaveAttribute(
-      'href',
-      'https://www.testwerf.example',
-    );
-    expect(screen.getByRole('region', {name: 'Voortgang'})).toHaveTextContent(`Team${step}`);
-  });
+      expect(screen.getByRole('link', {name: logo})).toHaveAttribute(
+        'href',
+        'https://www.testwerf.example',
+      );
+      expect(screen.getByRole('region', {name: 'Voortgang'})).toHaveTextContent(`Team${step}`);
+    },
+  );
 
   it('holds one main with one h1, and a way to skip to it', async () => {
     await openScreen(freeFlow, 'account');

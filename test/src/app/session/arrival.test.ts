@@ -147,7 +147,7 @@ describe('what an entry keeps of an environment', () => {
   });
 });
 
-it('an entry gives the reference of its error screen, or nothing, whatever is there', () => {
+it('an entry gives the reference of its error screen, or nothing, whatever is there @S27', () => {
   expect(referenceIn({trail: ['/free/somethingwentwrong'], reference: 'K7QW-3FMB'})).toBe(
     'K7QW-3FMB',
   );

@@ -34,12 +34,15 @@ describe('a path of the specification opens its flow and screen', () => {
     ['/upgrade/step1', 'upgrade', 'subscription'],
     ['/upgrade/step2', 'upgrade', 'billing'],
     ['/upgrade/step3', 'upgrade', 'upgraded'],
-  ])('%s: %s, %s, with a trailing slash too', async (path, flow, screen) => {
-    expect([await open(path), await open(path === '/' ? path : `${path}/`)]).toEqual([
-      [flow, screen],
-      [flow, screen],
-    ]);
-  });
+  ])(
+    '%s: %s, %s, with a trailing slash too @2.1-1 @2.1-2 @2.1-3 @2.10-5',
+    async (path, flow, screen) => {
+      expect([await open(path), await open(path === '/' ? path : `${path}/`)]).toEqual([
+        [flow, screen],
+        [flow, screen],
+      ]);
+    },
+  );
 });
 
 describe('the logo', () => {
@@ -60,13 +63,13 @@ describe('the logo', () => {
     ...STEPS.free.map((step) => [`/free/step${step}`, 'free']),
     ...STEPS.pro.map((step) => [`/pro/step${step}`, 'pro']),
     ...STEPS.upgrade.map((step) => [`/upgrade/step${step}`, 'pro']),
-  ] as [string, string][])('of %s is that of %s', async (path, tier) => {
+  ] as [string, string][])('of %s is that of %s @2.1-5 @3-20', async (path, tier) => {
     expect(await tierOf(path)).toBe(tier);
   });
 });
 
 it.each(['/freedom', '/production', '/unknown', '/upgrades', '/sandbox'])(
-  '%s belongs to no flow',
+  '%s belongs to no flow @2.1-4',
   (path) => {
     expect(findFlow(path)).toBeUndefined();
   },
@@ -78,6 +81,6 @@ it.each([
   ['/pro/step9', 'pro'],
   ['/premium/step1', 'upgrade'],
   ['/upgrade/step4', 'upgrade'],
-])('%s is no screen of the %s flow', async (path, flow) => {
+])('%s is no screen of the %s flow @2.1-4', async (path, flow) => {
   expect(await open(path)).toEqual([flow, undefined]);
 });

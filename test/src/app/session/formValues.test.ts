@@ -36,7 +36,7 @@ it('are empty at first and leave nothing behind', () => {
   expect(entries).toEqual(new Map());
 });
 
-it('are kept under one key as one JSON object, and restored by the next page', () => {
+it('are kept under one key as one JSON object, and restored by the next page @3-1 @9-16', () => {
   const {storage, entries} = storageWith();
 
   createFormValues(() => storage).write(draft);
@@ -57,7 +57,7 @@ it.each([
   expect(createFormValues(() => storage).read()).toEqual({...emptyDraft, ...marks});
 });
 
-it('in memory go before what another tab has put into the storage', () => {
+it('in memory go before what another tab has put into the storage @3-3', () => {
   const {storage, entries} = storageWith();
   const values = createFormValues(() => storage);
   values.write(draft);
@@ -66,7 +66,7 @@ it('in memory go before what another tab has put into the storage', () => {
   expect(values.read()).toEqual(draft);
 });
 
-it('are removed when they are cleared', () => {
+it('are removed when they are cleared @2.12-1', () => {
   const {storage, entries} = storageWith();
   const values = createFormValues(() => storage);
   values.write(draft);
@@ -77,7 +77,7 @@ it('are removed when they are cleared', () => {
   expect(values.read()).toEqual(emptyDraft);
 });
 
-it('never bring a password or a token back, and drop what an entry holds of them', () => {
+it('never bring a password or a token back, and drop what an entry holds of them @3-2 @B18', () => {
   const {storage, entries} = storageWith(
     JSON.stringify({...draft, password: 'Welkom2024x', token: 'v3-token', version: 3}),
   );
@@ -158,7 +158,7 @@ describe('stay in memory', () => {
     expect(values.read()).toEqual(emptyDraft);
   });
 
-  it('and are cleared there where removing is refused', () => {
+  it('and are cleared there where removing is refused @B15', () => {
     const values = createFormValues(() => ({
       ...storage,
       getItem: storage.getItem,

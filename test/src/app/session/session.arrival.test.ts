@@ -9,7 +9,7 @@ import {billingDetails, signedUp, subscribed} from '../../../support/people.ts';
 describe('what an address brings', () => {
   const prefill = {period: 'yearly', numberOfUsers: '25'} as const;
 
-  it('prefills the subscription where nothing is filled in, and says what it came in', async () => {
+  it('prefills the subscription where nothing is filled in, and says what it came in @2.10-9', async () => {
     const stage = openSession();
 
     expect(await stage.open('/pro', {prefill})).toEqual(['interval', 'users']);
@@ -17,7 +17,7 @@ describe('what an address brings', () => {
     expect(stage.draft().subscriptionDetails).toEqual(prefill);
   });
 
-  it('prefills nothing where something is filled in already', async () => {
+  it('prefills nothing where something is filled in already @2.10-9', async () => {
     const stage = openSession(signedUp);
 
     expect(await stage.open('/pro', {prefill})).toEqual([]);
@@ -51,7 +51,7 @@ describe('what an address brings', () => {
   it.each([
     ['/pro/success', 'paymentSuccess'],
     ['/pro/canceled', 'paymentCanceled'],
-  ])('%s shows the link of the environment', async (path, screen) => {
+  ])('%s shows the link of the environment @2.10-7 @2.10-8', async (path, screen) => {
     const link = 'https://acmetest.testwerf.example/';
     const stage = openSession();
 
@@ -61,7 +61,7 @@ describe('what an address brings', () => {
     expect(stage.context().environment).toEqual({url: link});
   });
 
-  it('/pro/success clears the values, /pro/canceled keeps them', async () => {
+  it('/pro/success clears the values, /pro/canceled keeps them @2.12-1 @S20 @B17', async () => {
     const paid = openSession(subscribed);
     await paid.open('/pro/success');
     const canceled = openSession(subscribed);
@@ -87,7 +87,7 @@ describe('a result that is loaded again', () => {
     ['/pro/step8', 'pro', 'created'],
     ['/pro/paymentfailed', 'pro', 'paymentFailed'],
     ['/upgrade/step3', 'upgrade', 'upgraded'],
-  ])('%s still leads to the environment', async (path, flow, screen) => {
+  ])('%s still leads to the environment @S24', async (path, flow, screen) => {
     const stage = openSession();
 
     await stage.open(path, {kept});
@@ -144,15 +144,18 @@ describe('back from the payment page', () => {
   it.each([
     ['/pro/step7', 'pro'],
     ['/upgrade/step2', 'upgrade'],
-  ])('%s shows what is left to do, without a draft and without a request', async (path, flow) => {
-    const stage = openSession();
+  ])(
+    '%s shows what is left to do, without a draft and without a request @S21 @B01',
+    async (path, flow) => {
+      const stage = openSession();
 
-    await stage.open(path, {kept: payment, by: 'history'});
+      await stage.open(path, {kept: payment, by: 'history'});
 
-    expect(stage.at()).toEqual([flow, 'paymentPending']);
-    expect(stage.context().environment).toEqual(payment);
-    expect(stage.asked('createEnvironment')).toEqual([]);
-  });
+      expect(stage.at()).toEqual([flow, 'paymentPending']);
+      expect(stage.context().environment).toEqual(payment);
+      expect(stage.asked('createEnvironment')).toEqual([]);
+    },
+  );
 
   it('a page that is shown again from the cache leaves the way to the payment page behind', async () => {
     const stage = openSession(subscribed);
@@ -170,7 +173,7 @@ describe('back from the payment page', () => {
     expect(stage.asked('createEnvironment').length).toBe(1);
   });
 
-  it('a payment page that is late is offered, and called unfinished once the page is come back to', async () => {
+  it('a payment page that is late is offered, and called unfinished once the page is come back to @S22', async () => {
     for (const [limits, cause, screen] of [
       [0, 'visible', 'billing'],
       [1, 'visible', 'paymentPending'],

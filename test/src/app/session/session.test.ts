@@ -82,7 +82,7 @@ describe('what goes along from flow to flow', () => {
     expect(JSON.stringify(stage.written)).not.toContain('Welkom2024x');
   });
 
-  it('is a password that was typed and not submitted, which opens no step', async () => {
+  it('is a password that was typed and not submitted, which opens no step @S38', async () => {
     const stage = openSession(signedUp);
     await stage.open('/free');
     await stage.send({type: 'draft.save', values: {}, password: password()});
@@ -98,7 +98,7 @@ describe('what goes along from flow to flow', () => {
     expect(stage.context().typedPassword).toBeUndefined();
   });
 
-  it('is every change of the draft, written once', async () => {
+  it('is every change of the draft, written once @3-1', async () => {
     const stage = openSession();
     await stage.open('/free');
     stage.written.length = 0;
@@ -109,7 +109,7 @@ describe('what goes along from flow to flow', () => {
     expect(stage.written).toEqual([{...emptyDraft, firstName: 'Jan'}]);
   });
 
-  it('is nothing once the environment is created', async () => {
+  it('is nothing once the environment is created @B17', async () => {
     const stage = openSession();
     await startCreating(stage);
     await stage.answer('createEnvironment', {kind: 'accepted', environment: {}});

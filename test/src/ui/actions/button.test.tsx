@@ -21,7 +21,7 @@ it('submits its form by a press and by Enter in a field', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(2);
 });
 
-it('while busy shows the busy text, keeps the focus and lets nothing through', async () => {
+it('while busy shows the busy text, keeps the focus and lets nothing through @4-17 @B06', async () => {
   const onSubmit = vi.fn();
   const onClick = vi.fn();
   const form = (busy: boolean) => (
@@ -46,7 +46,7 @@ it('while busy shows the busy text, keeps the focus and lets nothing through', a
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-it('when blocked is announced as disabled with its reason, and leaves the answer to the caller', async () => {
+it('when blocked is announced as disabled with its reason, and leaves the answer to the caller @2.2-11', async () => {
   const onClick = vi.fn();
   render(
     <>

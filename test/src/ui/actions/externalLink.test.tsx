@@ -4,7 +4,7 @@ import {render, screen} from '@testing-library/react';
 import {expect, it} from 'vitest';
 import {ExternalLink} from '../../../../src/ui/actions/externalLink.tsx';
 
-it('opens a new tab that cannot reach back, and says so', () => {
+it('opens a new tab that cannot reach back, and says so @2.2-7 @B34', () => {
   render(
     <ExternalLink href="/terms-free.pdf" newTabText="opent in een nieuw tabblad">
       algemene voorwaarden

@@ -25,7 +25,7 @@ function Email({seen = []}: {seen?: boolean[]}) {
 const user = userEvent.setup();
 const button = () => screen.getByRole('button');
 
-it('holds what leaving a field leads to back until the click is through', async () => {
+it('holds what leaving a field leads to back until the click is through @B23', async () => {
   const seen: boolean[] = [];
   render(<Email seen={seen} />);
   screen.getByRole('textbox').focus();
@@ -54,7 +54,7 @@ it.each([
   ['turned into a drag', () => fireEvent(window, new Event('dragend'))],
   ['turned into a menu', () => fireEvent.contextMenu(document.body)],
   ['left for another window', () => fireEvent.blur(window)],
-])('goes on once a press is %s', async (_, end) => {
+])('goes on once a press is %s @B23', async (_, end) => {
   render(<Email />);
   screen.getByRole('textbox').focus();
   await user.pointer({keys: '[MouseLeft>]', target: button()});

@@ -36,7 +36,7 @@ it('ties a named button to the popover of the browser', () => {
   );
 });
 
-it('submits nothing', async () => {
+it('submits nothing @B62', async () => {
   const onSubmit = vi.fn();
   renderHelp(onSubmit);
 
@@ -46,7 +46,7 @@ it('submits nothing', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('closes when the focus goes on to another control', () => {
+it('closes when the focus goes on to another control @B62', () => {
   renderHelp();
   const panel = screen.getByRole('dialog');
   const hidePopover = vi.fn();

@@ -42,7 +42,7 @@ it('is tied to its error', () => {
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Ga akkoord om verder te gaan');
 });
 
-it('has a red border and a pale red fill while it is in error', () => {
+it('has a red border and a pale red fill while it is in error @5-6', () => {
   const {rerender} = render(<Terms />);
   const look = () => {
     const {borderTopColor, backgroundColor} = getComputedStyle(

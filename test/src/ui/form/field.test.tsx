@@ -25,7 +25,7 @@ it('can be required without a star', () => {
   expect(screen.queryByText('*')).not.toBeInTheDocument();
 });
 
-it('is described by its suffix, hint, error and status, in the order in which they are read', () => {
+it('is described by its suffix, hint, error and status, in the order in which they are read @2.4-3', () => {
   render(
     <Field
       suffix=".testwerf.example"

@@ -34,7 +34,7 @@ it('is one named group of native radios, each named by its title and described b
   expect(pro).toHaveAttribute('value', 'pro');
 });
 
-it('chooses by a press anywhere on the card', async () => {
+it('chooses by a press anywhere on the card @2.2-11', async () => {
   render(<Plans />);
 
   await userEvent.click(screen.getByText('Nu 14% korting.'));
@@ -42,7 +42,7 @@ it('chooses by a press anywhere on the card', async () => {
   expect(screen.getByRole('radio', {name: 'PRO'})).toBeChecked();
 });
 
-it('chooses by keyboard alone', async () => {
+it('chooses by keyboard alone @B60', async () => {
   render(<Plans />);
 
   await userEvent.tab();
@@ -54,7 +54,7 @@ it('chooses by keyboard alone', async () => {
   expect(screen.getByRole('radio', {name: 'PRO'})).toHaveFocus();
 });
 
-it('ties the error to the group and to every radio', () => {
+it('ties the error to the group and to every radio @B60', () => {
   render(<Plans error="Maak een keuze" />);
 
   expect(screen.getByRole('group')).toHaveAccessibleDescription('Maak een keuze');

@@ -25,7 +25,7 @@ const drawings: readonly (readonly [string, ComponentType])[] = [
 ];
 
 it.each(drawings)(
-  'the drawing "%s" is decorative, small and in the colours of the theme',
+  'the drawing "%s" is decorative, small and in the colours of the theme @2.9-3',
   (_, Drawing) => {
     const markup = renderToStaticMarkup(<Drawing />);
 

@@ -4,7 +4,7 @@ import {render, screen} from '@testing-library/react';
 import {expect, it} from 'vitest';
 import {ProgressBar} from '../../../../src/ui/layout/progressBar.tsx';
 
-it('is a named progress bar without a value', () => {
+it('is a named progress bar without a value @2.9-3', () => {
   render(<ProgressBar label="We maken je omgeving" />);
 
   const bar = screen.getByRole('progressbar', {name: 'We maken je omgeving'});

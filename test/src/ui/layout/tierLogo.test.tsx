@@ -6,7 +6,7 @@ import {TierLogo} from '../../../../src/ui/layout/tierLogo.tsx';
 
 const site = {brandName: 'Testwerf', href: 'https://www.testwerf.example/'};
 
-it('is a link to the website that shows the tier', () => {
+it('is a link to the website that shows the tier @2.1-5 @2.2-1', () => {
   render(<TierLogo tier="premium" label="Testwerf PREMIUM, naar de website" {...site} />);
 
   const link = screen.getByRole('link', {name: 'Testwerf PREMIUM, naar de website'});
@@ -14,7 +14,7 @@ it('is a link to the website that shows the tier', () => {
   expect(screen.getByText('PREMIUM')).toBeVisible();
 });
 
-it('is plain for a visitor without a subscription', () => {
+it('is plain for a visitor without a subscription @2.1-5', () => {
   render(<TierLogo tier="none" label="Testwerf, naar de website" {...site} />);
 
   expect(screen.getByRole('link', {name: 'Testwerf, naar de website'})).toBeVisible();

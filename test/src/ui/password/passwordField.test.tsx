@@ -49,7 +49,7 @@ it('is a new password for password managers', () => {
   expect(input()).toHaveAttribute('autocomplete', 'new-password');
 });
 
-it('shows and hides by a named button that submits nothing and keeps the selection', async () => {
+it('shows and hides by a named button that submits nothing and keeps the selection @2.4-4', async () => {
   render(<Field />);
   await userEvent.type(input(), 'Welkom2024x');
   input().setSelectionRange(2, 5);
@@ -73,7 +73,7 @@ it('works its button by keyboard', async () => {
   expect(screen.getByRole('button', {name: 'Verberg wachtwoord'})).toHaveFocus();
 });
 
-it('hides the password again when the form is sent', async () => {
+it('hides the password again when the form is sent @B63', async () => {
   render(<Field />);
   await userEvent.click(screen.getByRole('button', {name: 'Toon wachtwoord'}));
 

@@ -22,14 +22,14 @@ function Checklist({met}: {met: readonly string[]}) {
 
 const items = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
-it('says of every rule in words whether it is met', () => {
+it('says of every rule in words whether it is met @2.4-5', () => {
   render(<Checklist met={['digit']} />);
 
   expect(screen.getByRole('list', {name: 'Je wachtwoord heeft:'})).toBeVisible();
   expect(items()).toEqual(['minimaal 8 tekens, nog niet voldaan', 'minimaal één cijfer, voldaan']);
 });
 
-it('shows a met rule by another shape', () => {
+it('shows a met rule by another shape @B63', () => {
   const {rerender} = render(<Checklist met={[]} />);
   const shape = () => screen.getAllByRole('listitem')[0]?.querySelector('svg')?.innerHTML;
   const hollow = shape();
@@ -39,7 +39,7 @@ it('shows a met rule by another shape', () => {
   expect(shape()).not.toBe(hollow);
 });
 
-it('turns a rule green once it is met', () => {
+it('turns a rule green once it is met @2.4-5', () => {
   document.documentElement.style.cssText = '--good: #13773a; --muted: #52606d';
   render(<Checklist met={['digit']} />);
 

@@ -58,7 +58,7 @@ describe.each([
   ['light', lightPalette],
   ['dark', darkPalette],
 ] as const)('the %s theme', (_, palette) => {
-  it.each(texts)('keeps the text colour %s at 4.5:1 on %s', (text, ground) => {
+  it.each(texts)('keeps the text colour %s at 4.5:1 on %s @9-18', (text, ground) => {
     expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
@@ -67,7 +67,7 @@ describe.each([
   });
 });
 
-it('hands out variables, so that a theme switch changes no component', () => {
+it('hands out variables, so that a theme switch changes no component @9-18', () => {
   expect(color.alertFill).toBe('var(--alert-fill)');
   expect(color.ink).toBe('var(--ink)');
 });
@@ -86,7 +86,7 @@ const hueOf = (hex: string) => {
   return {hue: (60 * turn + 360) % 360, vividness: range};
 };
 
-it('has a green for submitting, a red for alerts, a blue of its own and a grey for what is disabled', () => {
+it('has a green for submitting, a red for alerts, a blue of its own and a grey for what is disabled @9-18', () => {
   const {submit, alert, primary, disabled} = lightPalette;
   const [green, red, blue] = [submit, alert, primary].map(hueOf);
   expect(green?.hue).toBeGreaterThan(90);
@@ -98,7 +98,7 @@ it('has a green for submitting, a red for alerts, a blue of its own and a grey f
   expect(hueOf(disabled).vividness).toBeLessThan(0.05);
 });
 
-it('knows the breakpoints and the 4 px grid', () => {
+it('knows the breakpoints and the 4 px grid @9-19', () => {
   expect(breakpoints).toEqual([576, 768, 992, 1200, 1400]);
   expect(media.from576).toBe('@media (min-width: 576px)');
   expect(media.from1400).toBe('@media (min-width: 1400px)');

@@ -20,7 +20,7 @@ const later = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
 
 afterEach(() => vi.useRealTimers());
 
-it('a bot check that is slow to load is told, and so is that it is there', async () => {
+it('a bot check that is slow to load is told, and so is that it is there @B61', async () => {
   vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
   const {answer} = await open();
   expect(said()).toEqual([]);
@@ -32,7 +32,7 @@ it('a bot check that is slow to load is told, and so is that it is there', async
   expect(said()).toEqual([READY]);
 });
 
-it('a bot check that is waited for after another try is told of as such, and never as being there', async () => {
+it('a bot check that is waited for after another try is told of as such, and never as being there @F16', async () => {
   vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
   const {fail} = await open();
   await later(1_000);

@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('the visible challenge', () => {
-  it('shows with its reason, and blocks the button, which says why', async () => {
+  it('shows with its reason, and blocks the button, which says why @4-15 @B61', async () => {
     const {drawn} = await openChallenge();
 
     expect(screen.getByRole('region', {name: 'Bevestig dat je geen robot bent'})).toBeVisible();
@@ -67,12 +67,15 @@ describe('the visible challenge', () => {
   it.each([
     [305, 'whole'],
     [304, 'compact'],
-  ])('is drawn 305 px wide, or compact where there is less room: %i px, %s', async (room, size) => {
-    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(room);
-    const {drawn} = await openChallenge();
+  ])(
+    'is drawn 305 px wide, or compact where there is less room: %i px, %s @2.8-3 @9-20',
+    async (room, size) => {
+      vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(room);
+      const {drawn} = await openChallenge();
 
-    expect(drawn().options.compact).toBe(size === 'compact');
-  });
+      expect(drawn().options.compact).toBe(size === 'compact');
+    },
+  );
 
   it('lets nothing through while it is not solved', async () => {
     const {user, asked, at} = await openChallenge();
@@ -82,7 +85,7 @@ describe('the visible challenge', () => {
     expect([asked('validateToken').length, at()]).toEqual([1, 'exampleData']);
   });
 
-  it('solved, unblocks the button and does not submit by itself', async () => {
+  it('solved, unblocks the button and does not submit by itself @4-15 @S11', async () => {
     const {user, answer, asked, at, solve} = await openChallenge();
 
     await solve('v2');
@@ -99,7 +102,7 @@ describe('the visible challenge', () => {
     ]);
   });
 
-  it('that expires is empty again and blocks again', async () => {
+  it('that expires is empty again and blocks again @S11', async () => {
     const {user, solve, expire, asked, drawn} = await openChallenge();
     await solve('v2');
 
@@ -117,7 +120,7 @@ describe('the visible challenge', () => {
     expect(asked('validateToken').at(-1)).toEqual({token: 'fresh', version: 2});
   });
 
-  it('that is refused says so, is empty again and blocks again', async () => {
+  it('that is refused says so, is empty again and blocks again @S11', async () => {
     const {user, solve, answer, drawn} = await openChallenge();
     await solve('v2');
     await user.click(submit());
@@ -142,7 +145,7 @@ describe('the visible challenge', () => {
     expect(describedBy(submit())).toEqual([HELP]);
   });
 
-  it('that breaks hands the focus to the button for another try', async () => {
+  it('that breaks hands the focus to the button for another try @B58', async () => {
     const {break: breakDown} = await openChallenge();
     screen.getByTitle('reCAPTCHA').focus();
 
@@ -209,7 +212,7 @@ describe('the visible challenge', () => {
     expect(told.mock.calls).toEqual([[{type: 'step.goBack'}]]);
   });
 
-  it('is there again when creation refuses the token', async () => {
+  it('is there again when creation refuses the token @4-13', async () => {
     const {user, answer, solve, at, drawn, context} = await openChallenge();
     await solve('v2');
     await user.click(submit());

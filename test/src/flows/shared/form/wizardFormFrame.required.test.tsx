@@ -107,21 +107,24 @@ const spoken = () =>
 const said = () => document.querySelector('form > p')?.textContent;
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  it.each(Object.entries(FORMS))('%s stars what is required, and says so', async (name, form) => {
-    await open(form, language);
-    const names = namesOf(controls());
-    const required = await requiredBy(form, names);
+  it.each(Object.entries(FORMS))(
+    '%s stars what is required, and says so @5-18',
+    async (name, form) => {
+      await open(form, language);
+      const names = namesOf(controls());
+      const required = await requiredBy(form, names);
 
-    expect(required.length).toBeGreaterThan(0);
-    expect(spoken()).toEqual(required);
-    // Only Dutch stars the house number (specification 5), so English says it in words.
-    const inWords = language === 'en' && name.includes('billing');
-    expect(starred()).toEqual(required.filter((each) => !inWords || each !== 'houseNumber'));
-    if (inWords) {
-      expect(said()).toBe('All fields are required, except the invoice reference.');
-      expect(names.filter((each) => !required.includes(each))).toEqual(['invoiceReference']);
-    } else expect(said()).toMatch(/\*/);
-  });
+      expect(required.length).toBeGreaterThan(0);
+      expect(spoken()).toEqual(required);
+      // Only Dutch stars the house number (specification 5), so English says it in words.
+      const inWords = language === 'en' && name.includes('billing');
+      expect(starred()).toEqual(required.filter((each) => !inWords || each !== 'houseNumber'));
+      if (inWords) {
+        expect(said()).toBe('All fields are required, except the invoice reference.');
+        expect(names.filter((each) => !required.includes(each))).toEqual(['invoiceReference']);
+      } else expect(said()).toMatch(/\*/);
+    },
+  );
 
   it('a choice alone has neither star nor sentence', async () => {
     await openScreen(freeFlow, 'exampleData', {draft: signedUp, password: password(), language});

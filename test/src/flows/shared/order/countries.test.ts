@@ -35,7 +35,7 @@ describe('in a browser without the segmenter (Firefox before 125)', () => {
     vi.stubGlobal('Intl', Object.defineProperties({}, older));
   };
 
-  it.each(LANGUAGES)('the list in %s is the same', async (language) => {
+  it.each(LANGUAGES)('the list in %s is the same @3-23 @F9', async (language) => {
     withoutSegmenter();
     expect(Intl).not.toHaveProperty('Segmenter');
     expect(await countryOptions(language)).toEqual(OPTIONS[language]);
@@ -51,7 +51,7 @@ describe('in a browser without the segmenter (Firefox before 125)', () => {
   });
 });
 
-it('the list is sorted without what Firefox has had since 115 only', async () => {
+it('the list is sorted without what Firefox has had since 115 only @F9', async () => {
   const sorting = vi.spyOn(Array.prototype, 'toSorted').mockImplementation(() => {
     throw new TypeError('toSorted is not a function');
   });
@@ -64,24 +64,24 @@ it('the list is sorted without what Firefox has had since 115 only', async () =>
 describe.each(LANGUAGES)('the countries in %s', (language) => {
   const options = OPTIONS[language];
 
-  it('hold every ISO 3166 code once', () => {
+  it('hold every ISO 3166 code once @3-22', () => {
     expect(options.map(({value}) => value).toSorted()).toEqual(
       Object.keys(countries.getAlpha2Codes()).toSorted(),
     );
   });
 
-  it('have no two labels alike', () => {
+  it('have no two labels alike @3-22 @B50', () => {
     expect(new Set(options.map(({label}) => label)).size).toBe(options.length);
   });
 
-  it('have labels of at most 22 characters, or of exactly 22 and an ellipsis', () => {
+  it('have labels of at most 22 characters, or of exactly 22 and an ellipsis @3-23 @9-6', () => {
     const lengths = options.map(({label}) => count(label.replace(/…$/, '')));
     const isRight = (length: number, at: number) =>
       options[at]?.label.endsWith('…') ? length === 22 : length <= 22;
     expect(lengths.filter((length, at) => !isRight(length, at))).toEqual([]);
   });
 
-  it('cut exactly the names of more than 22 characters', () => {
+  it('cut exactly the names of more than 22 characters @3-23 @S19 @B50', () => {
     const cut = options.filter(({label}) => label.endsWith('…'));
     expect(cut.map(({value}) => value)).toEqual(
       options.filter(({fullName}) => count(fullName) > 22).map(({value}) => value),
@@ -99,7 +99,7 @@ describe.each(LANGUAGES)('the countries in %s', (language) => {
 it.each([
   ['nl', ['Nederland', 'België', 'Afghanistan']],
   ['en', ['Netherlands', 'Belgium', 'Afghanistan']],
-] as const)('in %s the list begins with %j', (language, first) => {
+] as const)('in %s the list begins with %j @3-24 @S19', (language, first) => {
   expect(OPTIONS[language].slice(0, 3).map(({fullName}) => fullName)).toEqual(first);
 });
 
@@ -108,7 +108,7 @@ it.each([
   ['ned', 'NL'],
   ['dui', 'DE'],
   ['fra', 'FR'],
-])('typing %j in the Dutch list finds %s first', (typed, code) => {
+])('typing %j in the Dutch list finds %s first @S19 @B50', (typed, code) => {
   const found = OPTIONS.nl.find(({label}) => label.toLowerCase().startsWith(typed));
   expect(found?.value).toBe(code);
 });

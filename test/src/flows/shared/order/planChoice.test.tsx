@@ -12,7 +12,7 @@ const choices = () =>
     .map((each) => [each.getAttribute('name'), each.getAttribute('value'), ...describedBy(each)]);
 
 describe('choosing FREE or PRO', () => {
-  it('shows the discount in the title and in both texts, under the plain logo', async () => {
+  it('shows the discount in the title and in both texts, under the plain logo @2.2-1 @2.2-3 @6-4', async () => {
     await openScreen(freeFlow, 'flowChoice');
 
     expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(
@@ -52,7 +52,7 @@ describe('choosing FREE or PRO', () => {
     ]);
   });
 
-  it('keeps Next disabled until one is chosen, says why, and goes nowhere meanwhile', async () => {
+  it('keeps Next disabled until one is chosen, says why, and goes nowhere meanwhile @2.2-4 @2.2-11 @4-1 @5-19 @S36 @B61', async () => {
     const {user, at} = await openScreen(freeFlow, 'flowChoice');
     expect(next()).toHaveAttribute('aria-disabled', 'true');
     expect(describedBy(next())).toEqual(['Met welk abonnement wil je beginnen?']);
@@ -66,7 +66,7 @@ describe('choosing FREE or PRO', () => {
     expect(at()).toBe('flowChoice');
   });
 
-  it('goes to the free flow for free', async () => {
+  it('goes to the free flow for free @2.2-5', async () => {
     const {user, at, opened} = await openScreen(freeFlow, 'flowChoice');
     await user.click(radio('FREE'));
     await user.click(next());
@@ -74,7 +74,7 @@ describe('choosing FREE or PRO', () => {
     expect([at(), opened]).toEqual(['account', []]);
   });
 
-  it('opens the pro flow for pro', async () => {
+  it('opens the pro flow for pro @2.2-5', async () => {
     const {user, opened} = await openScreen(freeFlow, 'flowChoice');
     await user.click(radio('PRO'));
     await user.click(next());
@@ -83,7 +83,7 @@ describe('choosing FREE or PRO', () => {
     await vi.waitFor(() => expect(opened).toEqual(['/pro']));
   });
 
-  it('sets the discount to 14 where another one was kept', async () => {
+  it('sets the discount to 14 where another one was kept @2.2-2', async () => {
     const {context} = await openScreen(freeFlow, 'flowChoice', {draft: {discount: 99}});
 
     expect(context().draft.discount).toBe(14);
@@ -94,7 +94,7 @@ describe('choosing PRO or PREMIUM', () => {
   it.each([
     ['nl', 'Twijfel je nog? Vergelijk de abonnementen.'],
     ['en', 'Not sure yet? Compare the plans.'],
-  ] as const)('has a subtitle in %s', async (language, words) => {
+  ] as const)('has a subtitle in %s @2.2-7', async (language, words) => {
     await openScreen(upgradeFlow, 'upgradeChoice', {language});
 
     const subtitle = screen.getByRole('heading', {level: 1}).parentElement?.querySelector('p');
@@ -102,7 +102,7 @@ describe('choosing PRO or PREMIUM', () => {
     expect(subtitle?.textContent.replace(newTab, '')).toBe(words);
   });
 
-  it('shows the comparison in a new tab and the discount under pro, under the free logo', async () => {
+  it('shows the comparison in a new tab and the discount under pro, under the free logo @2.2-1 @2.2-6 @2.2-7 @2.2-8 @9-12 @B34', async () => {
     await openScreen(upgradeFlow, 'upgradeChoice');
 
     expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Kies PRO of PREMIUM');
@@ -122,7 +122,7 @@ describe('choosing PRO or PREMIUM', () => {
     expect(logo).toHaveTextContent(/TestwerfFREE$/);
   });
 
-  it('goes to the subscription for pro', async () => {
+  it('goes to the subscription for pro @2.2-9 @2.2-10', async () => {
     const {user, at} = await openScreen(upgradeFlow, 'upgradeChoice', {language: 'en'});
     await user.click(next('Next'));
     expect(at()).toBe('upgradeChoice');
@@ -133,7 +133,7 @@ describe('choosing PRO or PREMIUM', () => {
     expect(at()).toBe('subscription');
   });
 
-  it('asks for PREMIUM, tells analytics once, and thanks', async () => {
+  it('asks for PREMIUM, tells analytics once, and thanks @2.2-10 @9-12', async () => {
     const {user, at, premiumRequests} = await openScreen(upgradeFlow, 'upgradeChoice');
     await user.click(radio('PREMIUM'));
     expect(premiumRequests()).toBe(0);
@@ -145,7 +145,7 @@ describe('choosing PRO or PREMIUM', () => {
     ).toBeVisible();
   });
 
-  it('takes a plan that this choice does not offer for no choice', async () => {
+  it('takes a plan that this choice does not offer for no choice @2.2-9', async () => {
     await openScreen(upgradeFlow, 'upgradeChoice', {plan: 'free'});
 
     expect(next()).toHaveAttribute('aria-disabled', 'true');

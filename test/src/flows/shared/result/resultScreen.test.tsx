@@ -91,7 +91,7 @@ const results: Record<string, Result> = {
 describe.each(Object.entries(results))(
   '%s',
   (_, {flow, asked, events, logo, nl, en, next, start, upgrade}) => {
-    it('says so under its logo, and leads to the environment and to the start', async () => {
+    it('says so under its logo, and leads to the environment and to the start @2.10-7 @2.12-2 @S35', async () => {
       const {user, visits} = await openScreen(flow, asked, {before: events(url)});
 
       expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(nl);
@@ -112,7 +112,7 @@ describe.each(Object.entries(results))(
       expect(visits).toEqual([start]);
     });
 
-    it('says so in English', async () => {
+    it('says so in English @2.10-8 @8-13 @8-14', async () => {
       await openScreen(flow, asked, {before: events(url), language: 'en'});
 
       expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(en);
@@ -124,7 +124,7 @@ describe.each(Object.entries(results))(
       ]);
     });
 
-    it('shows no way to an environment whose address is not known', async () => {
+    it('shows no way to an environment whose address is not known @2.11-4', async () => {
       await openScreen(flow, asked, {before: events()});
 
       expect(links()).toEqual([['Terug naar het begin', start]]);
@@ -168,7 +168,7 @@ describe('something went wrong', () => {
       'What you entered is still there. Please try again in a few minutes.',
       'Please try again',
     ],
-  ] as const)('in %s says "%s" and leads to the start', async (...texts) => {
+  ] as const)('in %s says "%s" and leads to the start @2.9-5 @8-10', async (...texts) => {
     const [language, title, next, link] = texts;
     const {user, visits} = await openScreen(freeFlow, 'somethingWentWrong', {language});
 

@@ -9,7 +9,7 @@ it('a complete account has no errors', async () => {
   expect(await errorsOf(accountSchema, account)).toEqual({});
 });
 
-it('an empty account names the rule of each field', async () => {
+it('an empty account names the rule of each field @5-5', async () => {
   const empty = {domainName: '', password: '', acceptTermsAndConditions: false};
   expect(await errorsOf(accountSchema, empty)).toEqual({
     domainName: 'form.validation.domainname',
@@ -29,7 +29,7 @@ describe('the web address', () => {
     'acme\u200B',
     'ac\u200Bme',
     'a'.repeat(63),
-  ])('%j is accepted', async (domainName) => {
+  ])('%j is accepted @S12 @S13 @B24', async (domainName) => {
     expect(await errorsOf(accountSchema, {...account, domainName})).toEqual({});
   });
 
@@ -46,7 +46,7 @@ describe('the web address', () => {
     'acme🙂',
     'a'.repeat(64),
     'a'.repeat(300),
-  ])('%j is refused', async (domainName) => {
+  ])('%j is refused @5-1 @S12 @B24', async (domainName) => {
     expect(await errorsOf(accountSchema, {...account, domainName})).toEqual({
       domainName: 'form.validation.domainname',
     });
@@ -61,7 +61,7 @@ describe('the password', () => {
     'abcdefgH1 ',
     'Abcdef1🙂',
     `Aa1${'x'.repeat(197)}`,
-  ])('%j is accepted', async (password) => {
+  ])('%j is accepted @S12 @S13 @B24', async (password) => {
     expect(await errorsOf(accountSchema, {...account, password})).toEqual({});
   });
 
@@ -72,7 +72,7 @@ describe('the password', () => {
     ['no digit', 'Abcdefgh'],
     ['no letters', '12345678'],
     ['spaces only', '        '],
-  ])('with %s is refused: %j', async (_, password) => {
+  ])('with %s is refused: %j @5-4 @9-3', async (_, password) => {
     expect(await errorsOf(accountSchema, {...account, password})).toEqual({
       password: 'form.validation.password',
     });

@@ -14,7 +14,7 @@ const billing = {
 };
 const schema = billingSchema(false);
 
-it('complete billing details have no errors, with or without a reference', async () => {
+it('complete billing details have no errors, with or without a reference @3-11', async () => {
   expect(await errorsOf(schema, billing)).toEqual({});
   expect(await errorsOf(schema, {...billing, invoiceReference: 'PO-2024/17'})).toEqual({});
 });
@@ -40,7 +40,7 @@ it.each(['street', 'houseNumber', 'postalCode', 'city'])(
 );
 
 it.each(['12A', '12 A bis', '44-bis', '3HS', '1-TRAF', '12 bus 4', '7/3', '25 1'])(
-  'the house number %j is accepted',
+  'the house number %j is accepted @B45',
   async (houseNumber) => {
     expect(await errorsOf(schema, {...billing, houseNumber})).toEqual({});
   },
@@ -54,7 +54,7 @@ it.each([
   ['DE', '10115'],
   ['IE', 'D02 X285'],
   ['AE', '-'],
-])('in %s the postal code %j is accepted', async (countryCode, postalCode) => {
+])('in %s the postal code %j is accepted @S17 @B45', async (countryCode, postalCode) => {
   expect(await errorsOf(schema, {...billing, countryCode, postalCode})).toEqual({});
 });
 
@@ -63,7 +63,7 @@ it.each([
   ['30 characters between spaces', ` ${'x'.repeat(30)} `, {}],
   ['30 characters of two code units each', '😀'.repeat(30), {}],
   ['31 characters', 'x'.repeat(31), {invoiceReference: 'form.validation.invoicereference'}],
-])('an invoice reference of %s: %j gives %o', async (_, invoiceReference, errors) => {
+])('an invoice reference of %s: %j gives %o @5-15', async (_, invoiceReference, errors) => {
   expect(await errorsOf(schema, {...billing, invoiceReference})).toEqual(errors);
 });
 

@@ -7,6 +7,6 @@ it.each([
   ['', {exampleData: 'form.validation.exampledata'}],
   ['data', {}],
   ['nodata', {}],
-])('the choice %j gives %o', async (exampleData, errors) => {
+])('the choice %j gives %o @5-13', async (exampleData, errors) => {
   expect(await errorsOf(exampleDataSchema, {exampleData})).toEqual(errors);
 });

@@ -10,7 +10,7 @@ it('the number of users is required', async () => {
 });
 
 it.each(['5', '10', '15', '25', '50', '75', '100'])(
-  '%s users are accepted',
+  '%s users are accepted @9-7',
   async (numberOfUsers) => {
     expect(await errorsOf(subscriptionSchema, {period: 'monthly', numberOfUsers})).toEqual({});
   },

@@ -12,7 +12,7 @@ const used = 'form.validation.emailalreadyused';
 const check = (...teamMembers: (typeof piet)[]) =>
   errorsOf(teamSchema('jan@example.test'), {teamMembers});
 
-it('no rows, an entirely empty row and complete rows have no errors', async () => {
+it('no rows, an entirely empty row and complete rows have no errors @S14', async () => {
   expect([await check(), await check(emptyMember), await check(piet, emptyMember, anna)]).toEqual([
     {},
     {},
@@ -29,14 +29,17 @@ it('a half-filled row names each field that is missing', async () => {
   });
 });
 
-it.each(['jan@', 'jan@x', 'a@b@c', 'jan@x,nl'])('the address %j is refused', async (email) => {
-  expect(await check({...piet, email})).toEqual({
-    teamMembers: [{email: 'form.validation.email'}],
-  });
-});
+it.each(['jan@', 'jan@x', 'a@b@c', 'jan@x,nl'])(
+  'the address %j is refused @5-10',
+  async (email) => {
+    expect(await check({...piet, email})).toEqual({
+      teamMembers: [{email: 'form.validation.email'}],
+    });
+  },
+);
 
 it.each(['jan@example.test', ' JAN@Example.test ', 'mailto:jan@example.test'])(
-  'the address of the main user, written %j, is in use already',
+  'the address of the main user, written %j, is in use already @5-11 @S15 @B39',
   async (email) => {
     expect(await check({...piet, email})).toEqual({teamMembers: [{email: used}]});
   },

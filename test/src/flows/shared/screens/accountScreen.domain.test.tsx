@@ -19,7 +19,7 @@ const leaveDomain = async (name: string) => {
 const complete = {draft: signedUp, password: password()};
 
 describe('leaving the web address', () => {
-  it('asks whether it is free, in lower case, and says so beside it', async () => {
+  it('asks whether it is free, in lower case, and says so beside it @5-2', async () => {
     const {asked, answer} = await leaveDomain(' AcmeTest ');
 
     expect(asked('checkAvailability')).toEqual(['acmetest']);
@@ -40,7 +40,7 @@ describe('leaving the web address', () => {
     expect(screen.getByText('acmetest.testwerf.example is available.')).toBeVisible();
   });
 
-  it('marks one that is taken, and offers up to three others that are free', async () => {
+  it('marks one that is taken, and offers up to three others that are free @5-2 @8-2', async () => {
     const {user, answer, asked} = await leaveDomain('acmetest');
     await answer('checkAvailability', {kind: 'taken'});
 
@@ -77,7 +77,7 @@ describe('leaving the web address', () => {
     expect(domain()).toBeValid();
   });
 
-  it('says nothing when the call fails, and holds nobody up', async () => {
+  it('says nothing when the call fails, and holds nobody up @8-12', async () => {
     const {fail, reports} = await leaveDomain('acmetest');
 
     await fail('checkAvailability');
@@ -131,7 +131,7 @@ describe('leaving the web address', () => {
 });
 
 describe('submitting', () => {
-  it('asks once more and goes on when the web address is free', async () => {
+  it('asks once more and goes on when the web address is free @2.4-8', async () => {
     const {user, answer, asked, at} = await openScreen(freeFlow, 'account', complete);
 
     await user.click(next());
@@ -146,7 +146,7 @@ describe('submitting', () => {
     expect(await findTitle()).toBe('Vertel ons wie je bent');
   });
 
-  it('stays when it is taken, and leads to the field', async () => {
+  it('stays when it is taken, and leads to the field @5-3', async () => {
     const {user, answer, at} = await openScreen(freeFlow, 'account', complete);
     await user.click(next());
 
@@ -205,7 +205,7 @@ describe('coming back because creation found the web address taken', () => {
     return stage;
   };
 
-  it('shows it at the field, in a summary that has the focus, with everything else kept', async () => {
+  it('shows it at the field, in a summary that has the focus, with everything else kept @4-12', async () => {
     const {at, context} = await returned();
 
     expect(at()).toBe('account');
@@ -217,7 +217,7 @@ describe('coming back because creation found the web address taken', () => {
     expect(context().flags.domainAlreadyTaken).toBe(true);
   });
 
-  it('lets the flag go with the first edit of the field', async () => {
+  it('lets the flag go with the first edit of the field @S08', async () => {
     const {user, context} = await returned();
 
     await user.type(domain(), '2');

@@ -13,7 +13,7 @@ const next = (name = 'Volgende') => screen.getByRole('button', {name});
 describe('the password', () => {
   const rules = () => screen.getAllByRole('listitem').map((rule) => rule.textContent);
 
-  it('is judged rule by rule while it is typed', async () => {
+  it('is judged rule by rule while it is typed @2.4-5', async () => {
     const {user} = await openScreen(freeFlow, 'account');
     const list = () => rules().filter((text) => /minimaal/.test(text));
     expect(list()).toEqual([
@@ -40,7 +40,7 @@ describe('the password', () => {
     ]);
   });
 
-  it('never stands in the markup, shown or hidden, nor in what is kept of the form', async () => {
+  it('never stands in the markup, shown or hidden, nor in what is kept of the form @3-5', async () => {
     const {user, container, context} = await openScreen(freeFlow, 'account');
 
     await user.type(passwordField(), 'Welkom2024x');
@@ -53,7 +53,7 @@ describe('the password', () => {
     expect(passwordField()).toHaveValue('Welkom2024x');
   });
 
-  it('is sent on exactly as typed, spaces included', async () => {
+  it('is sent on exactly as typed, spaces included @S13', async () => {
     const {user, answer, context} = await openScreen(freeFlow, 'account');
     await user.type(domain(), ' AcmeTest ');
     await user.type(passwordField(), ' Welkom 2024x ');

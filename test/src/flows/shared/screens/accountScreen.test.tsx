@@ -23,7 +23,7 @@ describe('the start step', () => {
     ['pro', 'nl', 'Maak je PRO‑omgeving aan', '/terms-pro.pdf', 'algemene voorwaarden'],
     ['pro', 'en', 'Create your PRO environment', '/terms-pro.pdf', 'terms and conditions'],
   ] as const)(
-    'of %s in %s: "%s", its terms in a new tab',
+    'of %s in %s: "%s", its terms in a new tab @2.4-1 @2.4-6',
     async (tier, language, title, href, link) => {
       await openScreen(tier === 'free' ? freeFlow : proFlow, 'account', {language});
 
@@ -42,14 +42,14 @@ describe('the start step', () => {
     ['free', 'nl', 'Gratis voor 5 gebruikers. Alle PRO‑functies probeer je gratis uit.'],
     ['free', 'en', 'Free for 5 users. Try all PRO features at no cost.'],
   ] as const)(
-    'of %s has a subtitle in %s that shows the discount, or the free users',
+    'of %s has a subtitle in %s that shows the discount, or the free users @2.4-2 @6-4 @9-2',
     async (tier, language, subtitle) => {
       await openScreen(tier === 'free' ? freeFlow : proFlow, 'account', {language});
       expect(screen.getByText(subtitle)).toBeVisible();
     },
   );
 
-  it('explains the rules of a web address behind a question mark', async () => {
+  it('explains the rules of a web address behind a question mark @2.4-7', async () => {
     await openScreen(freeFlow, 'account');
 
     expect(screen.getByRole('button', {name: 'Uitleg over het webadres'})).toBeVisible();
@@ -64,7 +64,7 @@ describe('the start step', () => {
   it.each([
     ['nl', 'Webadres', 'Wachtwoord'],
     ['en', 'Web address', 'Password'],
-  ] as const)('stars what is required, in %s', async (language, address, password_) => {
+  ] as const)('stars what is required, in %s @5-18', async (language, address, password_) => {
     await openScreen(freeFlow, 'account', {language});
 
     const labels = [...document.querySelectorAll('form label')].map((each) => each.textContent);
@@ -76,7 +76,7 @@ describe('the start step', () => {
     ).toEqual(['true', 'true', 'true']);
   });
 
-  it('names its fields as specified and keeps password managers on the right track', async () => {
+  it('names its fields as specified and keeps password managers on the right track @2.4-3', async () => {
     await openScreen(freeFlow, 'account');
 
     expect(domain()).toHaveAttribute('name', 'domainName');
@@ -92,7 +92,7 @@ describe('the start step', () => {
 });
 
 describe('submitting the start step empty', () => {
-  it('says what each field needs, leads there, and asks nobody anything', async () => {
+  it('says what each field needs, leads there, and asks nobody anything @8-1', async () => {
     const {user, asked} = await openScreen(freeFlow, 'account');
 
     await user.click(next());
@@ -161,7 +161,7 @@ describe('leaving a field', () => {
     expect(asked('checkAvailability')).toEqual([]);
   });
 
-  it('that breaks its rule marks it, and asks nobody whether the web address is free', async () => {
+  it('that breaks its rule marks it, and asks nobody whether the web address is free @5-1 @8-4', async () => {
     const {user, asked} = await openScreen(freeFlow, 'account');
 
     await user.type(domain(), 'acmé');

@@ -11,7 +11,7 @@ describe('a house number in the street', () => {
       draft: {...subscribed, billingDetails: {...billingDetails, street: '', houseNumber: ''}},
     });
 
-  it('is asked about once the street is left, and put in its own field when told so', async () => {
+  it('is asked about once the street is left, and put in its own field when told so @S31 @F13', async () => {
     const {user, context} = await openEmpty();
     await user.type(textField('Straat'), 'Teststraat 12 A');
     await user.tab();
@@ -30,7 +30,7 @@ describe('a house number in the street', () => {
     expect(asks('12 A')).not.toBeInTheDocument();
   });
 
-  it('that is typed once more is asked about, and stays as it was typed', async () => {
+  it('that is typed once more is asked about, and stays as it was typed @S31 @F13', async () => {
     const {user, asked} = await openEmpty();
     await user.type(textField('Huisnummer'), '12bis');
     await user.type(textField('Straat'), 'Teststraat 12');
@@ -42,7 +42,7 @@ describe('a house number in the street', () => {
     expect(textField('Huisnummer')).toHaveValue('12bis');
   });
 
-  it('that is another one is part of the name', async () => {
+  it('that is another one is part of the name @S31', async () => {
     const {user} = await openEmpty();
     await user.type(textField('Straat'), 'Plein 1944');
     await user.type(textField('Huisnummer'), '5');
@@ -66,15 +66,18 @@ describe('the postal code', () => {
     ['BE', '3583', '3583'],
     ['DE', '1234ab', '1234ab'],
     ['NL', '123', '123'],
-  ])('in country %j: %j becomes %j on leaving the field', async (countryCode, typed, tidied) => {
-    const {user, context} = await openBilling({
-      draft: {...subscribed, billingDetails: {...billingDetails, postalCode: '', countryCode}},
-    });
+  ])(
+    'in country %j: %j becomes %j on leaving the field @S17 @B45',
+    async (countryCode, typed, tidied) => {
+      const {user, context} = await openBilling({
+        draft: {...subscribed, billingDetails: {...billingDetails, postalCode: '', countryCode}},
+      });
 
-    await user.type(textField('Postcode'), typed);
-    await user.tab();
+      await user.type(textField('Postcode'), typed);
+      await user.tab();
 
-    await waitFor(() => expect(textField('Postcode')).toHaveValue(tidied));
-    expect(context().draft.billingDetails.postalCode).toBe(tidied);
-  });
+      await waitFor(() => expect(textField('Postcode')).toHaveValue(tidied));
+      expect(context().draft.billingDetails.postalCode).toBe(tidied);
+    },
+  );
 });

@@ -13,7 +13,7 @@ const labels = () => [...document.querySelectorAll('form label')].map((each) => 
 const filled = {draft: {...subscribed, billingDetails}};
 
 describe('the billing step', () => {
-  it('asks an address, starring the house number in Dutch', async () => {
+  it('asks an address, starring the house number in Dutch @2.8-1 @2.10-3 @5-16 @5-18', async () => {
     await openBilling();
 
     expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Factuurgegevens');
@@ -28,7 +28,7 @@ describe('the billing step', () => {
     expect(screen.getByText('Stap 6 van 6')).toBeInTheDocument();
   });
 
-  it('asks the same in English, requiring the house number without a star', async () => {
+  it('asks the same in English, requiring the house number without a star @5-16 @5-18 @S16', async () => {
     const {user} = await openBilling({language: 'en'});
     expect(labels()).toEqual([
       'Street*',
@@ -46,7 +46,7 @@ describe('the billing step', () => {
     expect(describedBy(textField('House number'))).toEqual(['Enter the house number']);
   });
 
-  it('names its fields and tells browsers what belongs in them', async () => {
+  it('names its fields and tells browsers what belongs in them @2.8-1 @B49', async () => {
     await openBilling();
 
     const controls = [...screen.getAllByRole('textbox'), country()];
@@ -73,7 +73,7 @@ describe('the billing step', () => {
     ).toBeVisible();
   });
 
-  it('shows the order again', async () => {
+  it('shows the order again @2.10-3', async () => {
     await openBilling();
 
     const summary = within(screen.getByRole('region', {name: 'Je bestelling'}));
@@ -86,7 +86,7 @@ describe('the billing step', () => {
 });
 
 describe('the country', () => {
-  it('begins with a clear empty choice, then the Netherlands and Belgium', async () => {
+  it('begins with a clear empty choice, then the Netherlands and Belgium @2.8-2', async () => {
     await openBilling();
 
     expect(country()).toHaveValue('');
@@ -97,7 +97,7 @@ describe('the country', () => {
     ]);
   });
 
-  it('that was not chosen is an error, and nothing is sent', async () => {
+  it('that was not chosen is an error, and nothing is sent @5-14 @B46', async () => {
     const {user, asked} = await openBilling({
       draft: {...subscribed, billingDetails: {...billingDetails, countryCode: ''}},
     });
@@ -109,16 +109,19 @@ describe('the country', () => {
     expect(asked('executeBotCheck')).toEqual([]);
   });
 
-  it.each(['NL', 'DE', 'ZA'])('chosen before, %s, stands there still', async (countryCode) => {
-    const {context} = await openBilling({
-      draft: {...subscribed, billingDetails: {...billingDetails, countryCode}},
-    });
+  it.each(['NL', 'DE', 'ZA'])(
+    'chosen before, %s, stands there still @3-10 @B46',
+    async (countryCode) => {
+      const {context} = await openBilling({
+        draft: {...subscribed, billingDetails: {...billingDetails, countryCode}},
+      });
 
-    expect(country()).toHaveValue(countryCode);
-    expect(context().draft.billingDetails).toEqual({...billingDetails, countryCode});
-  });
+      expect(country()).toHaveValue(countryCode);
+      expect(context().draft.billingDetails).toEqual({...billingDetails, countryCode});
+    },
+  );
 
-  it('keeps the full name of a label that was cut', async () => {
+  it('keeps the full name of a label that was cut @3-23', async () => {
     await openBilling();
 
     const cut = [...country().options].find(({text}) => text.endsWith('…'));
@@ -135,7 +138,7 @@ describe('the country', () => {
 });
 
 describe('the invoice reference', () => {
-  it('of 30 characters is taken, of 31 is not', async () => {
+  it('of 30 characters is taken, of 31 is not @5-15 @9-5', async () => {
     const {user, asked} = await openBilling({
       draft: {
         ...subscribed,
@@ -152,7 +155,7 @@ describe('the invoice reference', () => {
     await waitFor(() => expect(asked('executeBotCheck').length).toBe(1));
   });
 
-  it('may be left out, and says so', async () => {
+  it('may be left out, and says so @2.8-1 @3-11', async () => {
     await openBilling();
 
     expect(textField('Factuurreferentie')).not.toHaveAttribute('aria-required');
@@ -163,7 +166,7 @@ describe('the invoice reference', () => {
 });
 
 describe('paying', () => {
-  it('empty says once that fields are missing and marks each', async () => {
+  it('empty says once that fields are missing and marks each @5-14', async () => {
     const {user} = await openBilling();
 
     await user.click(pay());
@@ -179,7 +182,7 @@ describe('paying', () => {
     expect(textField('Factuurreferentie')).toBeValid();
   });
 
-  it('sends what was typed, the subscription, the return addresses and the token', async () => {
+  it('sends what was typed, the subscription, the return addresses and the token @2.8-4 @3-15 @4-16 @4-27', async () => {
     const {user, answer, asked, at} = await openBilling();
     await user.type(textField('Straat'), 'Teststraat');
     await user.type(textField('Huisnummer'), '12 bus 4');
@@ -206,7 +209,7 @@ describe('paying', () => {
     ]);
   });
 
-  it('shows the challenge on this step when the server asks for it', async () => {
+  it('shows the challenge on this step when the server asks for it @2.8-3', async () => {
     const {user, answer, asked, challenges} = await openBilling(filled);
     await user.click(pay());
     await waitFor(() => expect(asked('executeBotCheck').length).toBe(1));
@@ -219,7 +222,7 @@ describe('paying', () => {
   });
 });
 
-it('Back keeps what was typed but not sent', async () => {
+it('Back keeps what was typed but not sent @2.8-4 @S46 @B12', async () => {
   const {user, at, context} = await openBilling();
   await user.type(textField('Straat'), 'Teststraat');
 

@@ -31,7 +31,7 @@ describe('while the environment is being created', () => {
     ['nl', 'We maken je omgeving aan', 'Dit kan enkele minuten duren. Laat deze pagina openstaan.'],
     ['en', 'We’re creating your environment', 'This can take a few minutes. Keep this page open.'],
   ] as const)(
-    'in %s the screen says "%s", with a bar and a note',
+    'in %s the screen says "%s", with a bar and a note @2.9-2',
     async (language, title, note) => {
       await openCreating(language);
 
@@ -58,7 +58,7 @@ describe('while the environment is being created', () => {
     ).toBeVisible();
   });
 
-  it('ends at something went wrong after ten minutes', async () => {
+  it('ends at something went wrong after ten minutes @S39', async () => {
     vi.useFakeTimers({shouldAdvanceTime: true});
     const {at, reports, context} = await openCreating();
 
@@ -76,7 +76,7 @@ describe('while the environment is being created', () => {
     });
   });
 
-  it('leaving the page asks first, and no longer once it is created', async () => {
+  it('leaving the page asks first, and no longer once it is created @S40', async () => {
     const {answer} = await openCreating();
     expect(leave()).toBe('asks');
 
@@ -92,7 +92,7 @@ describe('created', () => {
       link.getAttribute('href'),
     ]);
 
-  it('leads to the environment and forgets what was typed, the password too', async () => {
+  it('leads to the environment and forgets what was typed, the password too @2.9-4 @2.12-1 @S35 @S38', async () => {
     const {answer, context} = await openCreating();
     const url = 'https://acmetest.testwerf.example/';
 
@@ -139,7 +139,7 @@ describe('created', () => {
     expect(screen.queryByText(/uitgenodigd/)).not.toBeInTheDocument();
   });
 
-  it('shows no way to an environment whose address is not known', async () => {
+  it('shows no way to an environment whose address is not known @2.9-4', async () => {
     const {answer} = await openCreating('en');
 
     await answer('createEnvironment', {kind: 'accepted', environment: {}});

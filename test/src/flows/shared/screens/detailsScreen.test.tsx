@@ -31,13 +31,16 @@ it.each([
     ['First name*', 'Last name*', 'Company name*', 'Email address*', 'Telephone number*'],
     'Fields marked * are required.',
   ],
-] as const)('in %s it asks who the visitor is', async (language, title, starred, note) => {
-  await open({language});
+] as const)(
+  'in %s it asks who the visitor is @2.5-1 @5-18',
+  async (language, title, starred, note) => {
+    await open({language});
 
-  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(title);
-  expect(labels()).toEqual(starred);
-  expect(screen.getByText(note)).toBeVisible();
-});
+    expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(title);
+    expect(labels()).toEqual(starred);
+    expect(screen.getByText(note)).toBeVisible();
+  },
+);
 
 it('stands second in the progress header', async () => {
   await open();
@@ -45,7 +48,7 @@ it('stands second in the progress header', async () => {
   expect(screen.getByText('Stap 2 van 4')).toBeInTheDocument();
 });
 
-it('names its fields and tells browsers what belongs in them', async () => {
+it('names its fields and tells browsers what belongs in them @2.5-1 @B49', async () => {
   await open();
 
   const hints = screen
@@ -64,7 +67,7 @@ it('names its fields and tells browsers what belongs in them', async () => {
   ]);
 });
 
-it('keeps browsers from correcting the email', async () => {
+it('keeps browsers from correcting the email @F19', async () => {
   await open();
 
   const email = field('E‑mailadres');
@@ -74,7 +77,7 @@ it('keeps browsers from correcting the email', async () => {
 });
 
 describe('submitting', () => {
-  it('empty says once that fields are missing, names each at its field, and leads to the first', async () => {
+  it('empty says once that fields are missing, names each at its field, and leads to the first @5-7', async () => {
     const {user, at} = await open();
 
     await user.click(next());
@@ -95,7 +98,7 @@ describe('submitting', () => {
     expect(field('Voornaam')).toHaveFocus();
   });
 
-  it('with one gap and a bad address names both', async () => {
+  it('with one gap and a bad address names both @5-8', async () => {
     const {user} = await open({draft: {...account, ...details, lastName: ' ', email: 'jan@x'}});
 
     await user.click(next());
@@ -106,7 +109,7 @@ describe('submitting', () => {
     expect(field('Voornaam')).toBeValid();
   });
 
-  it('complete goes on with what was typed, unchanged', async () => {
+  it('complete goes on with what was typed, unchanged @2.5-2 @3-8 @B41', async () => {
     const {user, at, context} = await open();
     await user.type(field('Voornaam'), 'Renée-Éloïse');
     await user.type(field('Achternaam'), "van 't Hof");
@@ -126,7 +129,7 @@ describe('submitting', () => {
   });
 });
 
-it('marks a bad address when its field is left, but no field that is left empty', async () => {
+it('marks a bad address when its field is left, but no field that is left empty @8-6', async () => {
   const {user} = await open();
 
   await user.click(field('Voornaam'));
@@ -169,7 +172,7 @@ describe('an address whose domain looks like a slip', () => {
 });
 
 describe('the telephone number', () => {
-  it('is neither starred nor required where it is optional', async () => {
+  it('is neither starred nor required where it is optional @5-9 @S18', async () => {
     const {user, at} = await open({
       draft: {...signedUp, telephone: ''},
       settings: {telephoneRequired: false},
@@ -182,7 +185,7 @@ describe('the telephone number', () => {
     expect(at()).toBe('team');
   });
 
-  it('says what it is for', async () => {
+  it('says what it is for @5-9', async () => {
     await open();
 
     expect(describedBy(field('Telefoonnummer'))).toEqual([
@@ -191,7 +194,7 @@ describe('the telephone number', () => {
   });
 });
 
-it('keeps what was typed but not sent when the visitor goes back', async () => {
+it('keeps what was typed but not sent when the visitor goes back @2.5-2', async () => {
   const {user, at, send, context} = await open();
   await user.type(field('Voornaam'), 'Jan');
 

@@ -24,7 +24,7 @@ const open = async (...scene: Parameters<typeof openLoading>) => {
 };
 
 describe('the example-data step', () => {
-  it('asks a choice of two, in a named group', async () => {
+  it('asks a choice of two, in a named group @2.7-1', async () => {
     await open();
 
     expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(
@@ -45,7 +45,7 @@ describe('the example-data step', () => {
     ['pro', 'nl', proFlow, 'Volgende'],
     ['pro', 'en', proFlow, 'Next'],
   ] as const)(
-    'in %s in %s its button reads as the flow goes on',
+    'in %s in %s its button reads as the flow goes on @2.7-3',
     async (_, language, flow, text) => {
       await open({language}, flow);
 
@@ -60,7 +60,7 @@ describe('the example-data step', () => {
     expect(yes()).not.toBeChecked();
   });
 
-  it('loads the bot check in the language shown, and not before', async () => {
+  it('loads the bot check in the language shown, and not before @2.7-5', async () => {
     const {asked} = await openLoading({language: 'en'});
 
     expect(asked('loadBotCheck')).toEqual(['en']);
@@ -81,7 +81,7 @@ describe('the example-data step', () => {
 });
 
 describe('the button', () => {
-  it('waits for the script, says why, and comes back when it is there', async () => {
+  it('waits for the script, says why, and comes back when it is there @4-18', async () => {
     const {answer, user, asked, at} = await openLoading();
     await user.click(yes());
     expect(submit()).toHaveAttribute('aria-disabled', 'true');
@@ -95,7 +95,7 @@ describe('the button', () => {
     expect(yes()).toBeChecked();
   });
 
-  it('is blocked until a choice is made, says why, and shows it when pressed all the same', async () => {
+  it('is blocked until a choice is made, says why, and shows it when pressed all the same @2.7-2 @5-13 @8-8 @S36 @B61', async () => {
     const {user, asked} = await open();
     expect(submit()).toHaveAttribute('aria-disabled', 'true');
     expect(describedBy(submit())).toEqual(['Maak een keuze']);
@@ -113,7 +113,7 @@ describe('the button', () => {
     expect(submit()).not.toHaveAttribute('aria-disabled');
   });
 
-  it('shows that work is under way while the check runs', async () => {
+  it('shows that work is under way while the check runs @4-17', async () => {
     const {user, answer} = await open();
     await user.click(yes());
     await user.click(submit());
@@ -142,7 +142,7 @@ describe('the button', () => {
 });
 
 describe('a check that is passed', () => {
-  it('in free creates the environment with the token that was checked', async () => {
+  it('in free creates the environment with the token that was checked @2.7-4 @4-19', async () => {
     const {user, answer, asked, at} = await open();
     await user.click(yes());
     await user.click(submit());
@@ -155,7 +155,7 @@ describe('a check that is passed', () => {
     ]);
   });
 
-  it('in pro goes on to the subscription and passes nothing on', async () => {
+  it('in pro goes on to the subscription and passes nothing on @2.10-1 @4-19', async () => {
     const {user, answer, asked, at, context} = await open({}, proFlow);
     await user.click(no());
     await user.click(submit('Volgende'));
@@ -169,7 +169,7 @@ describe('a check that is passed', () => {
 
 describe('a check that cannot be done', () => {
   it.each(['executeBotCheck', 'validateToken'] as const)(
-    '(%s fails) says so and offers another try with a fresh token',
+    '(%s fails) says so and offers another try with a fresh token @8-12',
     async (call) => {
       const {user, answer, fail, reports, asked} = await open();
       await user.click(yes());

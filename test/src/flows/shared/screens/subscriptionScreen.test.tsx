@@ -29,7 +29,7 @@ const optionTexts = () =>
     .map((each) => each.textContent);
 
 describe('the subscription step', () => {
-  it('offers monthly and yearly, monthly first chosen, and the saving by year', async () => {
+  it('offers monthly and yearly, monthly first chosen, and the saving by year @2.10-2 @4-7', async () => {
     await open();
 
     expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Kies je abonnement');
@@ -53,7 +53,7 @@ describe('the subscription step', () => {
   it.each([
     ['nl', 'gebruikers'],
     ['en', 'users'],
-  ] as const)('names every tier in %s by its number of users', async (language, users_) => {
+  ] as const)('names every tier in %s by its number of users @3-21', async (language, users_) => {
     await openScreen(proFlow, 'subscription', {
       draft: {...subscribed, subscriptionDetails: {period: 'monthly', numberOfUsers: ''}},
       password: password(),
@@ -67,7 +67,7 @@ describe('the subscription step', () => {
     );
   });
 
-  it('shows the rate of every tier, by month and by year', async () => {
+  it('shows the rate of every tier, by month and by year @2.10-2 @3-21 @9-9', async () => {
     const {user} = await open();
     expect(describedBy(users())).toEqual([RATES]);
     expect(optionTexts()).toEqual([
@@ -119,7 +119,7 @@ describe('the subscription step', () => {
     expect(notes().slice(2)).toEqual(said);
   });
 
-  it('shows what was chosen, and follows every change', async () => {
+  it('shows what was chosen, and follows every change @4-7 @9-1 @B53', async () => {
     const {user} = await open();
 
     await user.selectOptions(users(), '25');
@@ -149,7 +149,7 @@ describe('the subscription step', () => {
     ]);
   });
 
-  it('speaks English, in the same euro format', async () => {
+  it('speaks English, in the same euro format @2.11-2 @S02 @B53', async () => {
     await open({draft: subscribed, language: 'en'});
 
     expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Choose your subscription');
@@ -162,7 +162,7 @@ describe('the subscription step', () => {
     ]);
   });
 
-  it('goes on with what was chosen', async () => {
+  it('goes on with what was chosen @2.10-2', async () => {
     const {user, at, context} = await open();
     await user.click(yearly());
     await user.selectOptions(users(), '100');
@@ -173,7 +173,7 @@ describe('the subscription step', () => {
     expect(context().draft.subscriptionDetails).toEqual({period: 'yearly', numberOfUsers: '100'});
   });
 
-  it('wants a number of users', async () => {
+  it('wants a number of users @5-17', async () => {
     const {user, at} = await open();
 
     await user.click(screen.getByRole('button', {name: 'Volgende'}));
@@ -193,7 +193,7 @@ describe('the subscription step', () => {
     expect(users()).toHaveValue('50');
   });
 
-  it('keeps what is chosen when the visitor goes back', async () => {
+  it('keeps what is chosen when the visitor goes back @B12', async () => {
     const {user, at, context} = await open();
     await user.selectOptions(users(), '10');
 
@@ -204,7 +204,7 @@ describe('the subscription step', () => {
   });
 });
 
-it('stands fifth of six in pro, and without a progress header in an upgrade', async () => {
+it('stands fifth of six in pro, and without a progress header in an upgrade @2.11-2', async () => {
   const {unmount} = await open();
   expect(screen.getByText('Stap 5 van 6')).toBeInTheDocument();
   unmount();

@@ -14,7 +14,7 @@ const inRow = (number: number, label: string) =>
     name: label,
   });
 
-it('Skip goes on with nobody, whatever was typed', async () => {
+it('Skip goes on with nobody, whatever was typed @2.6-5 @4-11', async () => {
   const {user, at, context} = await open([piet, {...anna, email: 'anna@'}]);
 
   await user.click(press('Overslaan'));
@@ -24,7 +24,7 @@ it('Skip goes on with nobody, whatever was typed', async () => {
   expect(context().draft.teamMembers).toEqual([]);
 });
 
-it('Back goes to the details and keeps a half-typed row', async () => {
+it('Back goes to the details and keeps a half-typed row @2.6-6 @S34 @B12', async () => {
   const {user, at, send} = await open();
   await user.type(inRow(2, 'Voornaam'), 'Piet');
 

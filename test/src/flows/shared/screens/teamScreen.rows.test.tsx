@@ -17,7 +17,7 @@ const inRow = (number: number, label: string) =>
   });
 
 describe('rows', () => {
-  it('are added up to three, then the way to add one is gone', async () => {
+  it('are added up to three, then the way to add one is gone @2.6-3 @4-9 @9-4', async () => {
     const {user} = await open();
 
     await user.click(press('Teamlid toevoegen'));
@@ -27,7 +27,7 @@ describe('rows', () => {
     expect(button('Teamlid toevoegen')).toBeNull();
   });
 
-  it('are removed from the last one on, never the only one', async () => {
+  it('are removed from the last one on, never the only one @2.6-4 @4-10', async () => {
     const {user, context} = await open([piet, anna, omar]);
     expect([
       button('Gebruiker 2 verwijderen'),
@@ -47,7 +47,7 @@ describe('rows', () => {
     expect(inRow(2, 'Voornaam')).toHaveValue('Piet');
   });
 
-  it('before the last one are emptied, each by itself', async () => {
+  it('before the last one are emptied, each by itself @4-10', async () => {
     const {user, context, at} = await open([{...piet, email: 'piet@'}, anna, omar]);
     await user.click(press('Volgende'));
     expect(await findErrors()).toEqual(['Vul een geldig e‑mailadres in']);
@@ -68,7 +68,7 @@ describe('rows', () => {
     expect(at()).toBe('exampleData');
   });
 
-  it('removed and added again are empty', async () => {
+  it('removed and added again are empty @4-10', async () => {
     const {user} = await open([piet, anna]);
 
     await user.click(press('Gebruiker 3 verwijderen'));

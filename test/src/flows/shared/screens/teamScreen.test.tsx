@@ -19,7 +19,7 @@ const inRow = (number: number, label: string) =>
   });
 
 describe('the team step', () => {
-  it('shows the visitor as user 1 in text, and one empty row for user 2', async () => {
+  it('shows the visitor as user 1 in text, and one empty row for user 2 @2.6-1 @2.6-2 @4-8 @6-3', async () => {
     await open();
 
     expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Nodig je team uit');
@@ -39,7 +39,7 @@ describe('the team step', () => {
     ]);
   });
 
-  it('speaks English', async () => {
+  it('speaks English @2.6-2', async () => {
     await open([piet], 'en');
 
     expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Invite your team');
@@ -52,7 +52,7 @@ describe('the team step', () => {
     expect(press('Skip')).toBeVisible();
   });
 
-  it('stars and requires the fields of a row as it judges them: once one of them is filled', async () => {
+  it('stars and requires the fields of a row as it judges them: once one of them is filled @5-18', async () => {
     const {user} = await open();
     const state = () =>
       [...document.querySelectorAll('form label')].map((label) => [
@@ -88,7 +88,7 @@ describe('the team step', () => {
       expect(input).toHaveAttribute('autocomplete', 'off');
   });
 
-  it('begins with as many rows as there are members', async () => {
+  it('begins with as many rows as there are members @4-8', async () => {
     await open([piet, anna]);
 
     expect(rows()).toEqual(['Gebruiker 2', 'Gebruiker 3']);
@@ -106,7 +106,7 @@ describe('Next', () => {
     expect(at()).toBe('exampleData');
   });
 
-  it('goes on with complete members', async () => {
+  it('goes on with complete members @2.6-6', async () => {
     const {user, at, context} = await open([piet, anna]);
 
     await user.click(press('Volgende'));
@@ -116,7 +116,7 @@ describe('Next', () => {
     expect(context().draft.teamMembers).toEqual([piet, anna]);
   });
 
-  it('names what a half-filled row misses', async () => {
+  it('names what a half-filled row misses @5-10 @S14', async () => {
     const {user, at} = await open();
     await user.type(inRow(2, 'Voornaam'), 'Piet');
 
@@ -135,7 +135,7 @@ describe('Next', () => {
   it.each([
     ['the visitor’s own, in capitals', 'JAN@example.test', 'JAN@example.test'],
     ['that of another member', piet.email, ` ${piet.email} `],
-  ])('names an address that is in use: %s', async (_, __, email) => {
+  ])('names an address that is in use: %s @5-11 @8-7', async (_, __, email) => {
     const {user} = await open([piet, {...anna, email}]);
 
     await user.click(press('Volgende'));

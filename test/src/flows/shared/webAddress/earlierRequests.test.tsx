@@ -54,7 +54,7 @@ describe('a sign-up whose answer was lost', () => {
     },
   );
 
-  it('is told of for that web address alone, and holds nobody up while it is free', async () => {
+  it('is told of for that web address alone, and holds nobody up while it is free @S41', async () => {
     const stage = await openScreen(freeFlow, 'account', {
       draft: {...signedUp, lost: [signUp]},
       password: password(),
@@ -89,7 +89,7 @@ describe('a sign-up whose answer was lost', () => {
     ]);
   });
 
-  it.each(['nl', 'en'] as const)('is told of on the error screen in %s', async (language) => {
+  it.each(['nl', 'en'] as const)('is told of on the error screen in %s @S41', async (language) => {
     await openScreen(freeFlow, 'somethingWentWrong', {
       draft: {...signedUp, lost: [upgrade, signUp]},
       language,

@@ -42,7 +42,7 @@ describe('an order whose answer was lost', () => {
   const domain = () => screen.getByRole('textbox', {name: 'Webadres van je omgeving'});
   const lost = {purpose: 'upgrade', domainName: 'acmetest'} as const;
 
-  it('is told of on the error screen and before the next order, for that environment alone', async () => {
+  it('is told of on the error screen and before the next order, for that environment alone @S41', async () => {
     const stage = await loseOrder();
 
     expect(shown(await screen.findByText(/misschien toch aangekomen/))).toBe(WARNING);

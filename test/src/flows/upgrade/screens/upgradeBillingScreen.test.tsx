@@ -34,7 +34,7 @@ const passCheck = async (stage: Awaited<ReturnType<typeof open>>) => {
 };
 
 describe('an environment named in the address', () => {
-  it('is not asked for, and is upgraded without a password', async () => {
+  it('is not asked for, and is upgraded without a password @2.11-3 @6-2', async () => {
     const stage = await open([given, visit]);
     expect(domain()).toBeNull();
 
@@ -78,7 +78,7 @@ describe('an environment named in the address', () => {
     expect(back()).not.toHaveAttribute('aria-disabled');
   });
 
-  it('is ordered as it was submitted: nothing can be typed or chosen meanwhile', async () => {
+  it('is ordered as it was submitted: nothing can be typed or chosen meanwhile @S45', async () => {
     const stage = await open([visit]);
     const street = () => screen.getByRole<HTMLInputElement>('textbox', {name: 'Straat'});
     const country = () => screen.getByRole<HTMLSelectElement>('combobox', {name: 'Land'});
@@ -109,7 +109,7 @@ describe('an environment named in the address', () => {
   it.each([
     ['nl', 'Je bestelt PRO voor acmetest.testwerf.example.'],
     ['en', 'You’re ordering PRO for acmetest.testwerf.example.'],
-  ] as const)('is shown above the order, in %s', async (language, words) => {
+  ] as const)('is shown above the order, in %s @S28 @F14', async (language, words) => {
     await openScreen(upgradeFlow, 'billing', {draft, language, before: [given, visit]});
 
     const line = screen.getByText(
@@ -182,7 +182,7 @@ describe('an environment named in the address', () => {
 });
 
 describe('an environment that is not known yet', () => {
-  it('is asked for first, with its fixed extension', async () => {
+  it('is asked for first, with its fixed extension @2.11-3', async () => {
     await open();
 
     expect([...document.querySelectorAll('form label')][0]?.textContent).toBe(`${NAME}*`);
@@ -199,7 +199,7 @@ describe('an environment that is not known yet', () => {
     expect(asked('checkAvailability')).toEqual([]);
   });
 
-  it('that nobody knows is said so at the field, until it is edited', async () => {
+  it('that nobody knows is said so at the field, until it is edited @5-20', async () => {
     const {user, answer, asked, at} = await open();
     await user.type(typedDomain(), 'AcmeTest');
     await user.click(pay());
