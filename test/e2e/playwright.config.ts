@@ -1,8 +1,8 @@
 import {defineConfig} from '@playwright/test';
-import {findBrowser} from '../support/findBrowser.mjs';
+import {findHeadlessShell} from '../support/findBrowser.mjs';
 
 // Workers read this file again: they inherit what the first reading found.
-process.env['E2E_BROWSER'] ??= JSON.stringify(await findBrowser());
+process.env['E2E_BROWSER'] ??= JSON.stringify(await findHeadlessShell());
 const {executablePath, env} = JSON.parse(process.env['E2E_BROWSER']);
 
 const args = [
