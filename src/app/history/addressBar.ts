@@ -10,7 +10,7 @@ import type {FailureReports} from '../errors/failureReports.ts';
 import type {Trail} from './historyPlan.ts';
 import {languageIn, withLanguage} from './languageInUrl.ts';
 import type {Session, View} from '../session/session.ts';
-import {keepPlace, keepWithEntry, keptLength, trailOf} from './trailState.ts';
+import {keepWithEntry, keptLength, trailOf} from './trailState.ts';
 import {createUrlSync} from './urlSync.ts';
 
 /** How long the history must have been still before an entry is corrected, in milliseconds. */
@@ -63,15 +63,18 @@ export const createAddressBar = ({navigate, ...settings}: Settings) => {
     if (language && languageIn(location.search) !== language)
       replaceQuery(withLanguage(location.search, language));
   };
-  const write = (path: string, query: string, options: {replace: boolean; state: object}) =>
-    navigate({pathname: path, search: language ? withLanguage(query, language) : query}, options);
+  const write = (path: string, query: string, replace: boolean) =>
+    navigate({pathname: path, search: language ? withLanguage(query, language) : query}, {replace});
   const push = (path: string, trail: Trail) => {
-    write(path, '', {replace: false, state: {trail}});
-    keepPlace();
+    write(path, '', false);
+    keepWithEntry({trail, length: history.length});
   };
-  /** What tells the entry's place among the others stays with it. */
-  const replace = (path: string, trail: Trail, query = '') =>
-    write(path, query, {replace: true, state: {trail, length: keptLength()}});
+  const replace = (path: string, trail: Trail, query = '') => {
+    // It tells the entry's place among the others, which stays.
+    const length = keptLength();
+    write(path, query, true);
+    keepWithEntry({trail, length});
+  };
 
   const sync = createUrlSync({
     session,

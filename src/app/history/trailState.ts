@@ -17,16 +17,19 @@ export const trailOf = ({pathname, state}: {pathname: string; state: unknown}): 
     : [pathname];
 };
 
-/** What the router keeps with the entry now shown, read from the browser itself. */
-export const entryState = (): unknown => field(window.history.state, 'usr');
+/** Where the funnel keeps its own values in the state of a history entry, beside those of the router. */
+const OWN = 'funnel';
+
+/** What the funnel keeps with the entry now shown. */
+export const entryState = (): unknown => field(window.history.state, OWN);
 
 /** Adds to what is kept with the entry now shown, without a new entry. */
 export const keepWithEntry = (values: Record<string, unknown>) => {
   const kept = entryState();
-  const usr = {...(typeof kept === 'object' ? kept : {}), ...values};
+  const own = {...(typeof kept === 'object' ? kept : {}), ...values};
   // Browsers refuse to write once it is done too often.
-  if (JSON.stringify(usr) === JSON.stringify(kept)) return;
-  window.history.replaceState({...window.history.state, usr}, '');
+  if (JSON.stringify(own) === JSON.stringify(kept)) return;
+  window.history.replaceState({...window.history.state, [OWN]: own}, '');
 };
 
 /** Keeps the place of an entry that was just made: it is the last of them all. */

@@ -118,7 +118,7 @@ test.describe('no stored value does harm', () => {
       const items = (keys: string[]) =>
         fc.tuple(...keys.map((key) => fc.tuple(fc.constant(key), text)));
       const own = 'https://www.testwerf.example/';
-      const usr = {
+      const kept = {
         trail: ['/', '/free'],
         environment: {url: own, paymentPage: own},
         reference: 'K7QW-3FMB',
@@ -128,7 +128,7 @@ test.describe('no stored value does harm', () => {
         local: items(locals),
         session: items(sessions),
         cookie: hostileText,
-        state: nearly({idx: 1, key: 'k', usr}),
+        state: nearly({idx: 1, key: 'k', funnel: kept}),
         name: hostileText,
         path: fc.constant(at),
       });

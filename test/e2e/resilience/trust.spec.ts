@@ -100,9 +100,9 @@ test('addresses kept for the way back are checked again when read @S21 @B31', as
   await page.goBack();
   await funnel.isAt('/pro/step7', nl.paymentPending.title);
   await page.evaluate(() => {
-    const {usr, ...rest} = history.state;
     const environment = {url: 'https://evil.example', paymentPage: 'javascript:alert(1)'};
-    history.replaceState({...rest, usr: {...usr, environment}}, '');
+    const kept = {...history.state.funnel, environment};
+    history.replaceState({...history.state, funnel: kept}, '');
   });
   await page.reload();
   await funnel.isReady();

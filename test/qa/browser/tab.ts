@@ -28,8 +28,8 @@ export const openTab = async (context: BrowserContext, domain: string) => {
     if (kept) {
       await page.evaluate(
         ([path, environment]) => {
-          const usr = {trail: [path], environment};
-          history.replaceState({...history.state, usr}, '', path);
+          const funnel = {trail: [path], environment};
+          history.replaceState({...history.state, funnel}, '', path);
         },
         [address, kept] as const,
       );
@@ -42,15 +42,10 @@ export const openTab = async (context: BrowserContext, domain: string) => {
   /** An entry as an earlier visit leaves it, reached with Forward. */
   const traverse = (path: string) =>
     page.evaluate(async (to) => {
-      const {idx = 0, usr} = history.state ?? {};
-      const trail = [...(usr?.trail ?? [location.pathname]), to];
+      const trail = [...(history.state?.funnel?.trail ?? [location.pathname]), to];
       const popped = () =>
         new Promise((resolve) => addEventListener('popstate', resolve, {once: true}));
-      history.pushState(
-        {usr: {trail}, key: crypto.randomUUID(), idx: idx + 1},
-        '',
-        to + location.search,
-      );
+      history.pushState({funnel: {trail}}, '', to + location.search);
       const there = popped();
       history.back();
       await there;

@@ -42,8 +42,8 @@ export const createPage = (inspect: (inspected: InspectionEvent) => void) => {
   // happy-dom's own count loses what lies ahead of an entry that is replaced, as no browser does.
   const push = history.pushState.bind(history);
   const pushes = vi.spyOn(history, 'pushState').mockImplementation((kept, title, address) => {
+    entries = (history.state?.funnel?.trail?.length ?? 1) + 1;
     push(kept, title, address);
-    entries = (kept?.idx ?? 0) + 1;
   });
 
   const crash = (error: unknown) => {
@@ -81,7 +81,8 @@ export const createPage = (inspect: (inspected: InspectionEvent) => void) => {
   const open = async (address: string, kept?: Environment) => {
     const i18n = await startI18n({brandName: settings.brandName, language: 'nl'});
     const path = address.replace(/\?.*$/, '');
-    history.pushState(kept ? {usr: {trail: [path], environment: kept}} : null, '', address);
+    entries = 1;
+    push(kept ? {funnel: {trail: [path], environment: kept}} : null, '', address);
     session = createSession({
       formValues: createFormValues(() => sessionStorage),
       telephoneRequired: true,
@@ -118,9 +119,8 @@ export const createPage = (inspect: (inspected: InspectionEvent) => void) => {
 
   /** An entry as an earlier visit leaves it, reached with Forward. */
   const traverse = async (path: string) => {
-    const {idx = 0, usr} = history.state ?? {};
-    const trail = [...(usr?.trail ?? [location.pathname]), path];
-    history.pushState({usr: {trail}, key: crypto.randomUUID(), idx: idx + 1}, '', path);
+    const trail = [...(history.state?.funnel?.trail ?? [location.pathname]), path];
+    history.pushState({funnel: {trail}}, '', path);
     await popped(() => history.back());
     await popped(() => history.forward());
   };

@@ -25,7 +25,7 @@ const tell = ({type = 'back_forward', length = 3, kept, wasDiscarded, ...signs}:
   vi.stubGlobal('navigation', 'activation' in signs ? {activation: signs.activation} : undefined);
   vi.spyOn(history, 'length', 'get').mockReturnValue(length);
   Object.defineProperty(document, 'wasDiscarded', {value: wasDiscarded, configurable: true});
-  if (kept !== undefined) history.replaceState({usr: {length: kept}}, '');
+  if (kept !== undefined) history.replaceState({funnel: {length: kept}}, '');
 };
 
 beforeEach(() => history.replaceState(null, ''));

@@ -54,7 +54,7 @@ describe('what is kept with the entry now shown', () => {
   });
 
   it('grows without touching what is there', () => {
-    history.replaceState({key: 'k1', idx: 2, usr: {trail: ['/', '/pro']}}, '');
+    history.replaceState({key: 'k1', idx: 2, funnel: {trail: ['/', '/pro']}}, '');
     const {length} = history;
 
     keepWithEntry({payment: {url: 'https://acmetest.testwerf.example/'}});
@@ -62,16 +62,16 @@ describe('what is kept with the entry now shown', () => {
     expect(history.state).toEqual({
       key: 'k1',
       idx: 2,
-      usr: {trail: ['/', '/pro'], payment: {url: 'https://acmetest.testwerf.example/'}},
+      funnel: {trail: ['/', '/pro'], payment: {url: 'https://acmetest.testwerf.example/'}},
     });
-    expect(entryState()).toEqual(history.state.usr);
+    expect(entryState()).toEqual(history.state.funnel);
     expect(history.length).toBe(length);
   });
 
   it('begins on an entry that has nothing', () => {
     keepWithEntry({payment: {}});
 
-    expect(history.state).toEqual({usr: {payment: {}}});
+    expect(history.state).toEqual({funnel: {payment: {}}});
   });
 
   it.each([null, 'a text', 7])('begins on an entry that keeps %j', (state) => {
@@ -83,9 +83,9 @@ describe('what is kept with the entry now shown', () => {
   });
 
   it.each([
-    [{usr: {length: 4}}, 4],
-    [{usr: {length: '4'}}, undefined],
-    [{usr: {trail: ['/']}}, undefined],
+    [{funnel: {length: 4}}, 4],
+    [{funnel: {length: '4'}}, undefined],
+    [{funnel: {trail: ['/']}}, undefined],
     [{length: 4}, undefined],
     ['text', undefined],
     [null, undefined],
@@ -95,7 +95,7 @@ describe('what is kept with the entry now shown', () => {
   });
 
   it('tells the place of an entry that was just made', () => {
-    history.pushState({usr: {trail: ['/']}}, '');
+    history.pushState({funnel: {trail: ['/']}}, '');
 
     keepPlace();
 
