@@ -8,10 +8,13 @@ export type FlowPart = Part<FlowDefinition>;
 
 /** Every flow, loaded when it is first gone to. */
 const flows: Record<FlowId, FlowPart> = {
-  free: createPart('free', async () => (await import('../../flows/free/FreeFlow.tsx')).freeFlow),
-  pro: createPart('pro', async () => (await import('../../flows/pro/ProFlow.tsx')).proFlow),
+  free: createPart(
+    'FreeFlow',
+    async () => (await import('../../flows/free/FreeFlow.tsx')).freeFlow,
+  ),
+  pro: createPart('ProFlow', async () => (await import('../../flows/pro/ProFlow.tsx')).proFlow),
   upgrade: createPart(
-    'upgrade',
+    'UpgradeFlow',
     async () => (await import('../../flows/upgrade/UpgradeFlow.tsx')).upgradeFlow,
   ),
 };
@@ -25,14 +28,14 @@ export const findFlow = (path: string): FlowPart | undefined => {
 
 /** The screen that a path shows in a flow; slashes at its end make no difference. */
 export const screenAt = (
-  {paths, aliases = {}}: FlowDefinition,
+  {visitPaths, aliases = {}}: FlowDefinition,
   path: string,
 ): Screen | undefined => {
   const asked = withoutSlashes(path);
   return (
     aliases[asked] ??
-    (Object.keys(paths) as (keyof typeof paths)[]).find((screen) =>
-      samePath(paths[screen] ?? '', asked),
+    (Object.keys(visitPaths) as Screen[]).find((screen) =>
+      samePath(visitPaths[screen] ?? '', asked),
     )
   );
 };

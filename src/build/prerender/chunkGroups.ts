@@ -45,18 +45,12 @@ const groups = [
   {
     name: 'free-rest',
     priority: 2,
-    test: files(
-      'src/flows/free/freeRest',
-      'src/flows/shared/screens/(details|team|exampleData|creating|created|somethingWentWrong)Screen',
-    ),
+    test: files('src/flows/free/freeRest'),
   },
   {
     name: 'pro-rest',
     priority: 1,
-    test: files(
-      'src/flows/pro/proRest',
-      'src/flows/shared/screens/(subscription|billing|paymentPending)Screen',
-    ),
+    test: files('src/flows/pro/proRest'),
   },
   {
     name: 'choice',

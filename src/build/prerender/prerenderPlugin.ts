@@ -8,18 +8,6 @@ import type {Failure, Page, Rendered} from '../../app/prerender/rendered.ts';
 
 const HERE = import.meta.dirname;
 
-/** The file that each part of an entry page begins with. */
-const SOURCES: Record<string, string> = {
-  free: 'flows/free/FreeFlow.tsx',
-  pro: 'flows/pro/ProFlow.tsx',
-  upgrade: 'flows/upgrade/UpgradeFlow.tsx',
-  account: 'flows/shared/screens/accountScreen.tsx',
-  'flow-choice': 'flows/free/screens/flowChoiceScreen.tsx',
-  'upgrade-choice': 'flows/upgrade/screens/upgradeChoiceScreen.tsx',
-  premium: 'flows/upgrade/screens/premiumScreen.tsx',
-  'payment-results': 'flows/pro/paymentResults.tsx',
-};
-
 const inFolder = async <T>(work: (folder: string) => Promise<T>): Promise<T> => {
   const folder = mkdtempSync(join(process.cwd(), 'node_modules/.prerender-'));
   try {
@@ -60,12 +48,12 @@ const bootScript = async (): Promise<string> => {
 
 const partsOf = ({parts, language}: Page, chunks: Chunks, main: string): string[] => {
   const needed = new Set<string>();
-  const sources = parts.map((part) => SOURCES[part] ?? part);
-  for (const source of [...sources, `i18n/${language}.json`]) {
+  // A part is named after the file that it loads.
+  for (const source of [...parts.map((part) => `/${part}.tsx`), `/i18n/${language}.json`]) {
     const chunk = [...chunks.values()].find(({moduleIds}) =>
-      moduleIds.some((id) => id.endsWith(`/src/${source}`)),
+      moduleIds.some((id) => id.endsWith(source)),
     );
-    if (!chunk) throw new Error(`No part of the build holds ${source}`);
+    if (!chunk) throw new Error(`No chunk of the build holds ${source}`);
     withImports(chunk.fileName, chunks, needed);
   }
   const withMain = withImports(main, chunks);

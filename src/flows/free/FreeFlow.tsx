@@ -15,7 +15,7 @@ const views: Record<FreeScreen, ScreenView> = {
   somethingWentWrong: {tier: 'free', title: 'somethingWentWrong.title'},
 };
 
-const flowChoice = createPart('flow-choice', async () => {
+const flowChoice = createPart('flowChoiceScreen', async () => {
   const {FlowChoiceScreen} = await import('./screens/flowChoiceScreen.tsx');
   return {flowChoice: FlowChoiceScreen};
 });
@@ -23,11 +23,11 @@ const flowChoice = createPart('flow-choice', async () => {
 /** The FREE flow as the app sees it: every screen of its machine, drawn. */
 export const freeFlow: FlowDefinition = {
   id: 'free',
-  paths: freePaths,
+  visitPaths: freePaths,
   plans: {free: ({free}) => free.account, pro: ({pro}) => pro.account},
   views,
   entries: {flowChoice, account: accountPart('free')},
-  rest: createPart('free-rest', async () => (await import('./freeRest.tsx')).freeRest),
+  rest: createPart('freeRest', async () => (await import('./freeRest.tsx')).freeRest),
   createActor: (input, services) =>
     createActor(
       freeMachine.provide(flowImplementations(services, {flow: 'free', billing: false})),

@@ -1,6 +1,6 @@
 import {createActor} from 'xstate';
 import {proMachine} from '../../../machines/pro/proMachine.ts';
-import {proPaths, type ProScreen} from '../../../machines/pro/proTypes.ts';
+import {type ProScreen, proVisitPaths} from '../../../machines/pro/proTypes.ts';
 import {createPart} from '../../browser/part.ts';
 import {accountPart} from '../shared/screens/accountPart.tsx';
 import type {FlowDefinition, ScreenView} from '../shared/contract/flowDefinition.ts';
@@ -34,14 +34,14 @@ const views: Record<ProScreen, ScreenView> = {
 };
 
 const paymentResults = createPart(
-  'payment-results',
+  'paymentResults',
   async () => (await import('./paymentResults.tsx')).paymentResults,
 );
 
 /** The PRO flow as the app sees it: every screen of its machine, drawn. */
 export const proFlow: FlowDefinition = {
   id: 'pro',
-  paths: proPaths,
+  visitPaths: proVisitPaths,
   views,
   entries: {
     account: accountPart('pro'),
@@ -49,7 +49,7 @@ export const proFlow: FlowDefinition = {
     paymentFailed: paymentResults,
     paymentCanceled: paymentResults,
   },
-  rest: createPart('pro-rest', async () => (await import('./proRest.tsx')).proRest),
+  rest: createPart('proRest', async () => (await import('./proRest.tsx')).proRest),
   createActor: (input, services) =>
     createActor(proMachine.provide(flowImplementations(services, {flow: 'pro', billing: true})), {
       input,

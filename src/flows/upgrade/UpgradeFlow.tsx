@@ -4,6 +4,7 @@ import {
   upgradeAliases,
   upgradePaths,
   type UpgradeScreen,
+  upgradeVisitPaths,
 } from '../../../machines/upgrade/upgradeTypes.ts';
 import {createPart} from '../../browser/part.ts';
 import type {FlowDefinition, ScreenView} from '../shared/contract/flowDefinition.ts';
@@ -20,12 +21,12 @@ const views: Record<UpgradeScreen, ScreenView> = {
   somethingWentWrong: {tier: 'free', title: 'somethingWentWrong.title'},
 };
 
-const upgradeChoice = createPart('upgrade-choice', async () => {
+const upgradeChoice = createPart('upgradeChoiceScreen', async () => {
   const {UpgradeChoiceScreen} = await import('./screens/upgradeChoiceScreen.tsx');
   return {upgradeChoice: UpgradeChoiceScreen};
 });
 
-const premium = createPart('premium', async () => {
+const premium = createPart('premiumScreen', async () => {
   const {PremiumScreen} = await import('./screens/premiumScreen.tsx');
   return {premium: PremiumScreen};
 });
@@ -33,12 +34,12 @@ const premium = createPart('premium', async () => {
 /** The UPGRADE flow as the app sees it: every screen of its machine, drawn. */
 export const upgradeFlow: FlowDefinition = {
   id: 'upgrade',
-  paths: upgradePaths,
+  visitPaths: upgradeVisitPaths,
   aliases: upgradeAliases,
   plans: {pro: () => upgradePaths.subscription, premium: () => upgradePaths.premium},
   views,
   entries: {upgradeChoice, premium},
-  rest: createPart('upgrade-rest', async () => (await import('./upgradeRest.tsx')).upgradeRest),
+  rest: createPart('upgradeRest', async () => (await import('./upgradeRest.tsx')).upgradeRest),
   createActor: (input, services) =>
     createActor(
       upgradeMachine.provide(

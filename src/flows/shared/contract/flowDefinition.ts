@@ -22,7 +22,8 @@ export type Screens = Partial<Record<Screen, ComponentType>>;
 /** A flow as the app sees it. */
 export type FlowDefinition = {
   id: string;
-  paths: Partial<Record<Screen, string>>;
+  /** The screens that a path asks for, each by its own path. */
+  visitPaths: Partial<Record<Screen, string>>;
   /** Other paths that lead to a screen. */
   aliases?: Record<string, Screen>;
   /** Where its choice of plans leads, in this flow or another. */

@@ -45,6 +45,16 @@ describe('a path of the specification opens its flow and screen', () => {
   );
 });
 
+it.each(['/', '/pro', '/upgrade/'])(
+  'of the flow at %s, no two screens are asked for by one path',
+  async (path) => {
+    const flow = await findFlow(path)?.load();
+    const paths = Object.values(flow?.visitPaths ?? {}).map((one) => one.replace(/\/$/, ''));
+    expect(paths.length).toBeGreaterThan(0);
+    expect(new Set(paths).size).toBe(paths.length);
+  },
+);
+
 describe('the logo', () => {
   const TIERS = {
     none: ['/'],

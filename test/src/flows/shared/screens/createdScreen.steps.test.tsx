@@ -12,7 +12,7 @@ it.each([
 ] as const)(
   '%s says that the environment is there, and leads to it @2.10-5',
   async (path, flow) => {
-    expect(flow.paths).toMatchObject({created: path});
+    expect(flow.visitPaths).toMatchObject({created: path});
     await openScreen(flow, 'created', {
       before: [{type: 'screen.visit', screen: 'created', by: 'address', kept: {url}}],
     });
