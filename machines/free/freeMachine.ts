@@ -1,6 +1,7 @@
 import {flowContext, flowSetup} from '../shared/flowSetup.ts';
 import type {FlowMeta} from '../shared/flowTypes.ts';
 import {creationState, outcomes} from '../shared/creation.ts';
+import {finalResultState} from '../shared/result.ts';
 import {signUpSteps, signUpVisits} from '../shared/signUpSteps.ts';
 import {withoutPaidDetails} from './freeActions.ts';
 import {freeGuards} from './freeGuards.ts';
@@ -81,12 +82,9 @@ export const freeMachine = freeSetup.createMachine({
       ...creation,
       entry: 'stripPaidDetails',
     },
-    created: {
-      tags: 'screen',
+    created: finalResultState({
       description: 'The environment is there; the values are cleared',
       meta: meta('created', 'replace'),
-      entry: 'clearValues',
-      exit: 'forgetEnvironment',
       on: {
         'screen.visit': [
           {guard: 'isVisitingFlowChoice', target: 'signingUp'},
@@ -94,7 +92,7 @@ export const freeMachine = freeSetup.createMachine({
         ],
         'flow.leave': {target: 'left'},
       },
-    },
+    }),
     somethingWentWrong: {
       tags: 'screen',
       description: 'Creation failed; everything typed is kept for another try',

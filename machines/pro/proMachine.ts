@@ -3,6 +3,7 @@ import {creationState, outcomes} from '../shared/creation.ts';
 import {flowContext, flowSetup} from '../shared/flowSetup.ts';
 import type {FlowMeta} from '../shared/flowTypes.ts';
 import {offeringPaymentPage, openingPaymentPage} from '../shared/payment.ts';
+import {finalResultState, resultState} from '../shared/result.ts';
 import {signUpSteps, signUpVisits} from '../shared/signUpSteps.ts';
 import {proGuards} from './proGuards.ts';
 import {proPaths, type ProScreen} from './proTypes.ts';
@@ -95,44 +96,32 @@ export const proMachine = proSetup.createMachine({
       unfinished: 'paymentPending',
       exits: startAgain,
     }),
-    paymentPending: {
-      tags: 'screen',
+    paymentPending: resultState({
       description:
         'The environment is there, the payment is not finished; creation is not sent again',
       meta: meta('paymentPending', 'push'),
-      exit: 'forgetEnvironment',
       on: startAgain,
-    },
-    paymentFailed: {
-      tags: 'screen',
+    }),
+    paymentFailed: resultState({
       description: 'The environment is there as FREE; there was no payment page',
       meta: meta('paymentFailed', 'replace'),
-      exit: 'forgetEnvironment',
       on: startAgain,
-    },
-    paymentSuccess: {
-      tags: 'screen',
+    }),
+    paymentSuccess: finalResultState({
       description: 'The payment succeeded; the values are cleared',
       meta: meta('paymentSuccess', 'replace'),
-      entry: 'clearValues',
-      exit: 'forgetEnvironment',
       on: startAgain,
-    },
-    paymentCanceled: {
-      tags: 'screen',
+    }),
+    paymentCanceled: resultState({
       description: 'The payment was cancelled; the environment is there as FREE',
       meta: meta('paymentCanceled', 'replace'),
-      exit: 'forgetEnvironment',
       on: startAgain,
-    },
-    created: {
-      tags: 'screen',
+    }),
+    created: finalResultState({
       description: 'The environment is there without billing; the values are cleared',
       meta: meta('created', 'replace'),
-      entry: 'clearValues',
-      exit: 'forgetEnvironment',
       on: startAgain,
-    },
+    }),
     somethingWentWrong: {
       tags: 'screen',
       description: 'Creation failed; everything typed is kept for another try',

@@ -8,3 +8,9 @@ export const timeLimits = {
 };
 
 export type TimeLimit = keyof typeof timeLimits;
+
+const DELAY = /^xstate\.after\.([^.]+)\./;
+
+/** The time limit that an event of the clock stands for. */
+export const timeLimitOf = (eventType: string): TimeLimit | undefined =>
+  DELAY.exec(eventType)?.[1] as TimeLimit | undefined;

@@ -3,6 +3,7 @@ import {creationState, outcomes} from '../shared/creation.ts';
 import {flowContext, flowSetup} from '../shared/flowSetup.ts';
 import type {FlowMeta} from '../shared/flowTypes.ts';
 import {offeringPaymentPage, openingPaymentPage} from '../shared/payment.ts';
+import {finalResultState, resultState} from '../shared/result.ts';
 import {confirmingEnvironment} from './confirmingEnvironment.ts';
 import {upgradeGuards} from './upgradeGuards.ts';
 import {upgradePaths, type UpgradeScreen} from './upgradeTypes.ts';
@@ -121,21 +122,16 @@ export const upgradeMachine = upgradeSetup.createMachine({
       unfinished: 'paymentPending',
       exits: startAgain,
     }),
-    paymentPending: {
-      tags: 'screen',
+    paymentPending: resultState({
       description: 'The payment is not finished; the request is not sent again',
       meta: meta('paymentPending', 'push'),
-      exit: 'forgetEnvironment',
       on: startAgain,
-    },
-    upgraded: {
-      tags: 'screen',
+    }),
+    upgraded: finalResultState({
       description: 'The environment is PRO now; the values are cleared',
       meta: meta('upgraded', 'replace'),
-      entry: 'clearValues',
-      exit: 'forgetEnvironment',
       on: startAgain,
-    },
+    }),
     premiumRequested: {
       tags: 'screen',
       description: 'PREMIUM prices were asked for; the provider answers by other means',

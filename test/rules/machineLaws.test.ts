@@ -1,7 +1,7 @@
 import type {AnyStateMachine, AnyStateNode} from 'xstate';
 import {describe, expect, test} from 'vitest';
 import type {FlowMeta} from '../../machines/shared/flowTypes.ts';
-import {timeLimitOf} from '../support/machines/cases.ts';
+import {timeLimitOf} from '../../machines/shared/timeLimits.ts';
 import {readOurs} from '../support/repository.ts';
 import {flows} from '../support/machines/flows.ts';
 import {statesOf, transitionsOf} from '../support/machines/transitions.ts';

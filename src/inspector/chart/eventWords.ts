@@ -1,11 +1,8 @@
 import type {AnyStateMachine} from 'xstate';
+import {timeLimitOf} from '../../../machines/shared/timeLimits.ts';
 
-const DELAY = /^xstate\.after\.([^.]+)\./;
 const ANSWER = /^xstate\.(done|error)\.actor\.(.+)$/;
 const DONE_STATE = /^xstate\.done\.state\.(.+)$/;
-
-/** The name of the delay that an event of the clock stands for. */
-export const delayOf = (eventType: string): string | undefined => DELAY.exec(eventType)?.[1];
 
 /** Sent by a visitor, not by an actor, the clock or the machine itself. */
 export const isVisitorEvent = (eventType: string): boolean =>
@@ -30,7 +27,7 @@ const delayWords = (machine: AnyStateMachine, delay: string): string => {
 export const eventWords = (machine: AnyStateMachine, eventType: string): string => {
   if (eventType === '') return 'always';
   if (eventType === 'xstate.init') return 'started';
-  const delay = delayOf(eventType);
+  const delay = timeLimitOf(eventType);
   if (delay) return delayWords(machine, delay);
   const [, ending, actor] = ANSWER.exec(eventType) ?? [];
   if (actor) return `${actor} ${ending === 'done' ? 'done' : 'failed'}`;

@@ -1,5 +1,5 @@
 import type {AnyActorRef} from 'xstate';
-import {visitorCases} from '../cases.ts';
+import {visitorCases} from '../../../machines/shared/flowCases.ts';
 import {isSentByApp} from '../chart/eventWords.ts';
 import {flowById, type InspectedFlow} from '../flows.ts';
 import {nameFor, withExampleName} from '../walk/exampleInput.ts';
@@ -80,7 +80,7 @@ export const createFeed = (settings: Settings) => {
   };
 
   const send = async ({actor, flow}: Running, words: string) => {
-    const found = visitorCases(flow).find((one) => one.words === words);
+    const found = visitorCases(flow.model).find((one) => one.words === words);
     if (!found || isSentByApp(found.event.type)) return;
     const event = withExampleName(found.event, `${nameFor(flow, [])}${now() % 1_000_000}`);
     if (event.type === 'challenge.solved') {

@@ -1,5 +1,5 @@
 import type {AnyMachineSnapshot} from 'xstate';
-import {visitorCases} from '../cases.ts';
+import {visitorCases} from '../../../machines/shared/flowCases.ts';
 import type {InspectedFlow} from '../flows.ts';
 import {answerTo} from './steps/guards.ts';
 import type {Offer} from './messages.ts';
@@ -10,7 +10,7 @@ export const offersIn = (
   snapshot: AnyMachineSnapshot,
   state?: string,
 ): Offer[] =>
-  visitorCases(flow).map(({words, event}) => ({
+  visitorCases(flow.model).map(({words, event}) => ({
     words,
     event: event.type,
     answer: answerTo(flow, snapshot, event, state),

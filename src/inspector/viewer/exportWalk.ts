@@ -1,4 +1,4 @@
-import {flowCases} from '../cases.ts';
+import {flowCases} from '../../../machines/shared/flowCases.ts';
 import {contextFacts, eventFacts} from '../feed/steps/facts.ts';
 import type {Facts} from '../feed/messages.ts';
 import {type InspectedFlow, flowById} from '../flows.ts';
@@ -11,7 +11,7 @@ type Match = {words: string; isExact: boolean};
 
 /** The model's case that is most like what happened; undefined where it has none of this event. */
 const caseFor = (flow: InspectedFlow, event: string, facts: Facts): Match | undefined => {
-  const scored = flowCases(flow)
+  const scored = flowCases(flow.machine, flow.model)
     .filter((one) => one.event.type === event)
     .map(({words, event: example}) => ({words, score: likeness(facts, eventFacts(example))}));
   const best = scored.reduce<(typeof scored)[number] | undefined>(

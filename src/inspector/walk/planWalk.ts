@@ -1,5 +1,5 @@
 import {type AnyMachineSnapshot, type AnyStateNode, getNextSnapshot} from 'xstate';
-import {type FlowCase, flowCases} from '../cases.ts';
+import {type FlowCase, flowCases} from '../../../machines/shared/flowCases.ts';
 import {isSentByApp, isVisitorEvent} from '../chart/eventWords.ts';
 import type {InspectedFlow} from '../flows.ts';
 
@@ -77,7 +77,7 @@ export const planWalk = (
   from: AnyMachineSnapshot,
   goal: string,
 ): readonly FlowCase[] | undefined => {
-  const all = flowCases(flow).filter(({event}) => !isSentByApp(event.type));
+  const all = flowCases(flow.machine, flow.model).filter(({event}) => !isSentByApp(event.type));
   const calm = all.filter((one) => !isMishap(one));
   const onScreen = calm.filter((one) => !isVisit(one));
   return (

@@ -1,7 +1,7 @@
 import type {AnyEventObject} from 'xstate';
 import {Secret} from '../../../machines/shared/secret.ts';
-import type {FlowCase} from '../cases.ts';
-import {delayOf} from '../chart/eventWords.ts';
+import type {FlowCase} from '../../../machines/shared/flowCases.ts';
+import {timeLimitOf} from '../../../machines/shared/timeLimits.ts';
 
 /** What a walk asks of the stand-in for the outside world, so that what it planned comes true. */
 export type WalkWorld = {
@@ -51,7 +51,7 @@ const scenarioFor = ({event}: FlowCase): Scenario | undefined => {
     case 'xstate.error.actor.checkAvailability':
       return failing('availability');
     default:
-      return /^(slowCreation|creationLimit)$/.test(delayOf(event.type) ?? '')
+      return /^(slowCreation|creationLimit)$/.test(timeLimitOf(event.type) ?? '')
         ? creation('hang')
         : undefined;
   }

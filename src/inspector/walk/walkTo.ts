@@ -1,6 +1,6 @@
 import {type AnyActorRef, type AnyMachineSnapshot, getNextSnapshot} from 'xstate';
-import type {FlowCase} from '../cases.ts';
-import {delayOf} from '../chart/eventWords.ts';
+import type {FlowCase} from '../../../machines/shared/flowCases.ts';
+import {timeLimitOf} from '../../../machines/shared/timeLimits.ts';
 import type {WalkProgress} from '../feed/messages.ts';
 import type {InspectedFlow} from '../flows.ts';
 import {nameFor, withExampleName} from './exampleInput.ts';
@@ -25,7 +25,7 @@ const MOST_SURPRISES = 2;
 const FLOW_ENDED = 'The flow has ended. Load its page again.';
 
 const waitFor = ({machine}: InspectedFlow, {event}: FlowCase): number => {
-  const limit = machine.implementations.delays[delayOf(event.type) ?? ''];
+  const limit = machine.implementations.delays[timeLimitOf(event.type) ?? ''];
   return LONGEST_WAIT + (typeof limit === 'number' ? limit : 0);
 };
 

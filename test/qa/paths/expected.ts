@@ -2,7 +2,7 @@ import type {AnyMachineSnapshot} from 'xstate';
 import {type Draft, emptyDraft, type Purpose} from '../../../machines/shared/draft.ts';
 import type {FlowContext} from '../../../machines/shared/flowTypes.ts';
 import {isEmptyDraft} from '../../../machines/shared/restoreDraft.ts';
-import {isArrival} from '../../support/machines/cases.ts';
+import {isArrival} from '../../support/machines/arrivals.ts';
 import type {FlowPath, PathStep} from '../../support/machines/paths.ts';
 import {leafOf, metaOf} from '../../support/machines/position.ts';
 import {MODEL_DOMAIN, type QaFlow} from './flows.ts';

@@ -10,7 +10,8 @@ import {
 } from 'xstate';
 import type {FlowModel} from '../../../machines/shared/flowModel.ts';
 import type {FlowInput} from '../../../machines/shared/flowTypes.ts';
-import {flowCases, timeLimitOf} from './cases.ts';
+import {flowCases} from '../../../machines/shared/flowCases.ts';
+import {timeLimitOf} from '../../../machines/shared/timeLimits.ts';
 
 /** A call that the machine has made and that waits for its answer. */
 export type Call = {

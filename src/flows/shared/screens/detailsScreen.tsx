@@ -12,8 +12,6 @@ import {WizardFormFrame} from '../form/wizardFormFrame.tsx';
 
 const NAMES = ['firstName', 'lastName', 'companyName', 'email', 'telephone'] as const;
 
-const same = (values: DetailsValues) => values;
-
 /** The more-info step (specification 2.5). */
 export const DetailsScreen = () => {
   const {t} = useTranslation();
@@ -22,7 +20,7 @@ export const DetailsScreen = () => {
   const form = useWizardForm<DetailsValues>({
     initialValues: {firstName, lastName, companyName, email, telephone},
     schema: detailsSchema(settings.telephoneRequired),
-    toDraft: same,
+    toDraft: (values) => values,
     onSubmit: (values) => actor.send({type: 'details.submit', values}),
   });
   const field = (name: (typeof NAMES)[number], starred = true) => ({

@@ -11,8 +11,6 @@ import {WizardFormFrame} from '../form/wizardFormFrame.tsx';
 
 type Values = Pick<Draft, 'exampleData'>;
 
-const same = (values: Values) => values;
-
 /** The example-data step with its bot check (specification 2.7). */
 export const ExampleDataScreen = ({submitText}: {submitText: 'create' | 'next'}) => {
   const {t} = useTranslation();
@@ -20,7 +18,7 @@ export const ExampleDataScreen = ({submitText}: {submitText: 'create' | 'next'})
   const form = useWizardForm<Values>({
     initialValues: {exampleData: actor.getSnapshot().context.draft.exampleData},
     schema: exampleDataSchema,
-    toDraft: same,
+    toDraft: (values) => values,
     onSubmit: ({exampleData}) => {
       if (exampleData !== '') actor.send({type: 'exampleData.submit', exampleData});
     },

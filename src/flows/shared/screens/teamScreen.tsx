@@ -16,8 +16,6 @@ import {WizardFormFrame} from '../form/wizardFormFrame.tsx';
 
 type Values = {teamMembers: TeamMember[]};
 
-const same = (values: Values) => values;
-
 /** The add-team-members step (specification 2.6): up to three rows, or skip. The last one can go, any other be emptied. */
 export const TeamScreen = () => {
   const {t} = useTranslation();
@@ -28,7 +26,7 @@ export const TeamScreen = () => {
       teamMembers: draft.teamMembers.length > 0 ? draft.teamMembers : [emptyMember],
     },
     schema: teamSchema(draft.email),
-    toDraft: same,
+    toDraft: (values) => values,
     onSubmit: ({teamMembers}) => actor.send({type: 'team.submit', teamMembers}),
   });
   const {values, setValues, touched, setTouched} = form.formik;

@@ -1,7 +1,7 @@
 import type {AnyEventObject, AnyMachineSnapshot} from 'xstate';
 import {evaluateGuard} from 'xstate/guards';
 import {Secret} from '../../../../machines/shared/secret.ts';
-import {visitorCases} from '../../cases.ts';
+import {visitorCases} from '../../../../machines/shared/flowCases.ts';
 import type {InspectedFlow} from '../../flows.ts';
 import {contextFacts, eventFacts} from './facts.ts';
 import type {Facts} from '../messages.ts';
@@ -92,7 +92,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
 const othersFor = (flow: InspectedFlow, given: Given, path: Path): unknown[] => {
   const name = path.at(-1) ?? '';
   const now = at(given, path);
-  const events = visitorCases(flow).map(({event}) => event);
+  const events = visitorCases(flow.model).map(({event}) => event);
   const examples =
     path[0] === 'event'
       ? events.filter(({type}) => type === given.event.type).map((event) => at({event}, path))

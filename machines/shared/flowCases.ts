@@ -1,27 +1,15 @@
 import type {AnyEventObject, AnyStateMachine} from 'xstate';
-import type {Cases, FlowModel} from '../../../machines/shared/flowModel.ts';
-import type {TimeLimit} from '../../../machines/shared/timeLimits.ts';
+import type {Cases, FlowModel} from './flowModel.ts';
+import {timeLimitOf} from './timeLimits.ts';
 
-/** Something that can happen to a flow: in words, and as the event that tells the machine. */
+/** Something that can happen to a flow: in a product owner's words, and as an example event. */
 export type FlowCase = {words: string; event: AnyEventObject};
-
-const DELAY = /^xstate\.after\.(\w+)\./;
-
-/** The time limit that an event of the clock stands for. */
-export const timeLimitOf = (eventType: string): TimeLimit | undefined =>
-  DELAY.exec(eventType)?.[1] as TimeLimit | undefined;
-
-const COMES_WITH_AN_ADDRESS = new Set(['subscription.prefill', 'domain.given']);
-
-/** Comes with the address that the page is loaded on, so that nothing happens before it. */
-export const isArrival = (event: AnyEventObject): boolean =>
-  COMES_WITH_AN_ADDRESS.has(event.type) ||
-  (event.type === 'screen.visit' && event['by'] === 'address');
 
 const casesOf = <T>(cases: Cases<T>, toEvent: (payload: T) => AnyEventObject): FlowCase[] =>
   Object.entries(cases).map(([words, payload]) => ({words, event: toEvent(payload)}));
 
-const visitorCases = ({events}: FlowModel): FlowCase[] =>
+/** What a visitor can do. */
+export const visitorCases = ({events}: FlowModel): FlowCase[] =>
   Object.entries(events).flatMap(([type, cases]) =>
     casesOf<object>(cases, (payload) => ({...payload, type})),
   );
@@ -44,10 +32,10 @@ const actorCases = ({outcomes, failures}: FlowModel): FlowCase[] => [
 const clockCases = (machine: AnyStateMachine, {timeLimits}: FlowModel): FlowCase[] =>
   machine.events.flatMap((type: string) => {
     const limit = timeLimitOf(type);
-    return limit ? [{words: timeLimits[limit], event: {type}}] : [];
+    return limit && limit in timeLimits ? [{words: timeLimits[limit], event: {type}}] : [];
   });
 
-/** All that the model says can happen to the machine. */
+/** All that the model says can happen to the machine: answers of actors, deeds of visitors, the clock. */
 export const flowCases = (machine: AnyStateMachine, model: FlowModel): FlowCase[] => [
   ...actorCases(model),
   ...visitorCases(model),
