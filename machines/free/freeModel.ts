@@ -2,7 +2,7 @@ import {
   choiceEvents,
   flowFailures,
   type FlowModel,
-  flowOutcomes,
+  flowResults,
   flowStarts,
   signUpEvents,
   signUpFacts,
@@ -21,7 +21,7 @@ export const freeModel: FlowModel = {
     ...stepEvents,
     'screen.visit': visitsOf(freePaths),
   },
-  outcomes: flowOutcomes,
+  results: flowResults,
   failures: flowFailures,
   timeLimits: timeLimitWords,
   serialiseState: ({value, context}) =>

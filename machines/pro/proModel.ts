@@ -1,7 +1,7 @@
 import {
   flowFailures,
   type FlowModel,
-  flowOutcomes,
+  flowResults,
   flowStarts,
   isPaidFor,
   paidEvents,
@@ -40,7 +40,7 @@ export const proModel: FlowModel = {
     'subscription.prefill': {'arrives with a subscription in the address': {subscriptionDetails}},
     'screen.visit': visitsOf(proPaths),
   },
-  outcomes: flowOutcomes,
+  results: flowResults,
   failures: flowFailures,
   timeLimits: timeLimitWords,
   serialiseState: ({value, context}) =>

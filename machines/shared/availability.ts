@@ -1,10 +1,10 @@
 import type {Draft} from './draft.ts';
 import {flowSetup} from './flowSetup.ts';
-import type {AvailabilityOutcome} from './outcomes.ts';
+import type {AvailabilityResult} from './callResults.ts';
 
 export const isTaken = {
   type: 'isTaken' as const,
-  params: ({event}: {event: {output: AvailabilityOutcome}}) => event.output,
+  params: ({event}: {event: {output: AvailabilityResult}}) => event.output,
 };
 
 /** Asks whether a web address of the draft is free. */

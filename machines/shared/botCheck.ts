@@ -1,10 +1,10 @@
 import {type ReportedFailure, reportError, reportTimeout} from './failures.ts';
 import {flowSetup} from './flowSetup.ts';
-import type {ValidationOutcome} from './outcomes.ts';
+import type {ValidationResult} from './callResults.ts';
 
 const isTokenValid = {
   type: 'isTokenValid' as const,
-  params: ({event}: {event: {output: ValidationOutcome}}) => event.output,
+  params: ({event}: {event: {output: ValidationResult}}) => event.output,
 };
 
 /** The visitor's event that starts the check, and what is recorded from it. */

@@ -2,7 +2,7 @@ import {type Purpose, requestedName} from './draft.ts';
 import {failureOf, reportError, reportTimeout, timeoutFailure} from './failures.ts';
 import {flowSetup} from './flowSetup.ts';
 import type {FlowMeta} from './flowTypes.ts';
-import type {CreationOutcome} from './outcomes.ts';
+import type {CreationOutcome} from './callResults.ts';
 
 type Answered = {event: {output: CreationOutcome}};
 

@@ -1,4 +1,4 @@
-import type {CallFailure} from './outcomes.ts';
+import type {CallFailure} from './callResults.ts';
 import {type TimeLimit, timeLimits} from './timeLimits.ts';
 
 export type CallName =

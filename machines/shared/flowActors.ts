@@ -1,11 +1,11 @@
 import {fromPromise} from 'xstate';
 import type {Draft} from './draft.ts';
 import type {
-  AvailabilityOutcome,
+  AvailabilityResult,
   BotCheckAnswer,
   CreationOutcome,
-  ValidationOutcome,
-} from './outcomes.ts';
+  ValidationResult,
+} from './callResults.ts';
 import type {Secret} from './secret.ts';
 
 export type CreationInput = {
@@ -22,10 +22,10 @@ const promised = <TOutput, TInput = undefined>(name: string) =>
 
 /** The operations a flow waits for (specification 7.1), filled in by the app with `machine.provide`. */
 export const flowActors = {
-  checkAvailability: promised<AvailabilityOutcome, {domainName: string}>('checkAvailability'),
+  checkAvailability: promised<AvailabilityResult, {domainName: string}>('checkAvailability'),
   suggestDomainNames: promised<readonly string[], SuggestionInput>('suggestDomainNames'),
   loadBotCheck: promised<void>('loadBotCheck'),
   executeBotCheck: promised<BotCheckAnswer>('executeBotCheck'),
-  validateToken: promised<ValidationOutcome, BotCheckAnswer | undefined>('validateToken'),
+  validateToken: promised<ValidationResult, BotCheckAnswer | undefined>('validateToken'),
   createEnvironment: promised<CreationOutcome, CreationInput>('createEnvironment'),
 };

@@ -14,8 +14,8 @@ export const visitorCases = ({events}: FlowModel): FlowCase[] =>
     casesOf<object>(cases, (payload) => ({...payload, type})),
   );
 
-const actorCases = ({outcomes, failures}: FlowModel): FlowCase[] => [
-  ...Object.entries(outcomes).flatMap(([actorId, kinds]) =>
+const actorCases = ({results, failures}: FlowModel): FlowCase[] => [
+  ...Object.entries(results).flatMap(([actorId, kinds]) =>
     Object.values(kinds).flatMap((cases) =>
       casesOf<unknown>(cases, (output) => ({
         type: `xstate.done.actor.${actorId}`,

@@ -1,5 +1,5 @@
 import type {FlowContext, FlowEvent, Screen} from './flowTypes.ts';
-import type {AvailabilityOutcome, CreationOutcome, ValidationOutcome} from './outcomes.ts';
+import type {AvailabilityResult, CreationOutcome, ValidationResult} from './callResults.ts';
 import {isTeamValid} from './team.ts';
 import {tidyDomainName} from './tidy.ts';
 import {areDetailsComplete, isBillingComplete, isDomainName} from './validity.ts';
@@ -77,14 +77,14 @@ const availabilityGuards = {
     tidyDomainName(event.values.domainName) === context.draft.domainName,
   isEnvironmentUnconfirmed: ({context: {availability}}: Args) =>
     availability !== 'taken' && availability !== 'unanswered',
-  isTaken: (_: Args, outcome: AvailabilityOutcome) => outcome.kind === 'taken',
+  isTaken: (_: Args, result: AvailabilityResult) => result.kind === 'taken',
 };
 
 const botCheckGuards = {
   isChallengeWanted: ({context}: Args) =>
     context.flags.token_not_valid || (context.isTokenRefused && context.botCheck?.version !== 2),
   isAnswerHeld: ({context}: Args) => context.botCheck?.version === 2,
-  isTokenValid: (_: Args, outcome: ValidationOutcome) => outcome.kind === 'valid',
+  isTokenValid: (_: Args, result: ValidationResult) => result.kind === 'valid',
 };
 
 /** Outcomes (a)–(e) of creation; what is none of these is (f) (specification 4.3). */

@@ -12,7 +12,7 @@ import {
   type Plan,
   type Screen,
 } from './flowTypes.ts';
-import type {CallFailure} from './outcomes.ts';
+import type {CallFailure} from './callResults.ts';
 import {Secret} from './secret.ts';
 import type {TimeLimit} from './timeLimits.ts';
 import {isBillingComplete} from './validity.ts';
@@ -29,15 +29,15 @@ type CasesOf<T> = [T] extends [{kind: string}]
   ? {readonly [K in T['kind']]: Cases<Extract<T, {kind: K}>>}
   : {readonly answer: Cases<T>};
 
-/** Per operation and kind of outcome, so that a new outcome does not compile without an example. */
-export type OutcomeCases = {readonly [A in ActorName]: CasesOf<OutputFrom<FlowActors[A]>>};
+/** Per operation and kind of result, so that a new one does not compile without an example. */
+export type ResultCases = {readonly [A in ActorName]: CasesOf<OutputFrom<FlowActors[A]>>};
 
 /** What a flow can meet: the paths through its chart are made of these. */
 export type FlowModel = {
   /** What a flow may start with. */
   starts: Cases<FlowInput>;
   events: EventCases;
-  outcomes: OutcomeCases;
+  results: ResultCases;
   failures: Readonly<Record<ActorName, Cases<CallFailure>>>;
   timeLimits: Readonly<Record<TimeLimit, string>>;
   /** Exactly what guards read, so that the number of different states stays finite. */
@@ -158,7 +158,7 @@ export const visitsOf = (paths: Paths): Cases<Payload<'screen.visit'>> =>
     }),
   );
 
-export const flowOutcomes: OutcomeCases = {
+export const flowResults: ResultCases = {
   checkAvailability: {
     free: {'the web address is free': {kind: 'free'}},
     taken: {'the web address is taken': {kind: 'taken'}},

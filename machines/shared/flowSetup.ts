@@ -13,7 +13,7 @@ import type {
   SignUpFlow,
 } from './flowTypes.ts';
 import {INTRODUCTORY_DISCOUNT} from './limits.ts';
-import type {CallFailure, CreationOutcome, Environment} from './outcomes.ts';
+import type {CallFailure, CreationOutcome, Environment} from './callResults.ts';
 import {restoreDraft} from './restoreDraft.ts';
 import {memberNames} from './team.ts';
 import {tidyDomainName} from './tidy.ts';

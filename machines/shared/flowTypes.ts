@@ -1,5 +1,5 @@
 import type {BillingDetails, Draft, SubscriptionDetails, TeamMember} from './draft.ts';
-import type {BotCheckAnswer, Environment} from './outcomes.ts';
+import type {BotCheckAnswer, Environment} from './callResults.ts';
 import type {Secret} from './secret.ts';
 
 /** Every screen of the funnel (specification 2.1); each flow gives the ones it has a path. */

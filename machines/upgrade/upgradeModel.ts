@@ -2,7 +2,7 @@ import {
   choiceEvents,
   flowFailures,
   type FlowModel,
-  flowOutcomes,
+  flowResults,
   flowStarts,
   isPaidFor,
   paidEvents,
@@ -30,7 +30,7 @@ export const upgradeModel: FlowModel = {
     'domain.given': {'arrives with a web address': {domainName: 'acmetest'}},
     'screen.visit': visitsOf(upgradePaths),
   },
-  outcomes: flowOutcomes,
+  results: flowResults,
   failures: flowFailures,
   timeLimits: timeLimitWords,
   serialiseState: ({value, context}) =>

@@ -1,5 +1,5 @@
 import type {AxiosInstance, AxiosResponse} from 'axios';
-import type {AvailabilityOutcome} from '../../machines/shared/outcomes.ts';
+import type {AvailabilityResult} from '../../machines/shared/callResults.ts';
 import {malformedAnswer, toCallFailure} from './callFailure.ts';
 import {domainPath} from './domainPath.ts';
 import {isRecord} from './record.ts';
@@ -7,7 +7,7 @@ import {isRecord} from './record.ts';
 export type CheckAvailability = (
   domainName: string,
   signal: AbortSignal,
-) => Promise<AvailabilityOutcome>;
+) => Promise<AvailabilityResult>;
 
 /**
  * `GET /installation/availability/{domain}` → `{"is_available": boolean}` (specification 7.2).

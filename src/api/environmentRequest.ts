@@ -4,7 +4,7 @@ import type {
   SubscriptionDetails,
   TeamMember,
 } from '../../machines/shared/draft.ts';
-import type {BotCheckAnswer} from '../../machines/shared/outcomes.ts';
+import type {BotCheckAnswer} from '../../machines/shared/callResults.ts';
 import {tidyDomainName, tidyEmail, tidyText} from '../../machines/shared/tidy.ts';
 import type {Secret} from '../../machines/shared/secret.ts';
 

@@ -1,12 +1,12 @@
 import type {AxiosInstance, AxiosResponse} from 'axios';
-import type {BotCheckAnswer, ValidationOutcome} from '../../machines/shared/outcomes.ts';
+import type {BotCheckAnswer, ValidationResult} from '../../machines/shared/callResults.ts';
 import {malformedAnswer, toCallFailure} from './callFailure.ts';
 import {isRecord} from './record.ts';
 
 export type ValidateToken = (
   answer: BotCheckAnswer,
   signal: AbortSignal,
-) => Promise<ValidationOutcome>;
+) => Promise<ValidationResult>;
 
 /**
  * `POST /validate-captcha` with `{token, version}` → `{is_token_valid, captcha}` (specification 4.2 and 7.1).

@@ -1,5 +1,5 @@
 import {createTrust} from '../api/trustedAddress.ts';
-import {parts} from '../browser/part.ts';
+import {chunks} from '../browser/chunk.ts';
 import type {Translations} from '../i18n/i18n.ts';
 import {toLanguage} from '../i18n/languages.ts';
 import {createErrorReports} from '../telemetry/errorReports.ts';
@@ -36,7 +36,7 @@ export const assembleApp = (
   const botCheck = lazyBotCheck(config.recaptcha);
   const api = lazyApi({host: config.apiHost, trust, reportUntrusted: failures.untrustedAddress});
   // Where the code of a call is missing the call has failed, which is told by itself.
-  parts.watch((name) => name === 'api' || name === 'botCheck' || failures.missingPart());
+  chunks.watch((name) => name === 'api' || name === 'botCheck' || failures.missingChunk());
   const services = {
     api,
     trust,

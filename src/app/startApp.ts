@@ -6,7 +6,7 @@ import {startI18n} from '../i18n/i18n.ts';
 import {loadTextsAhead} from '../i18n/texts.ts';
 import {visitorsLanguage} from '../i18n/visitorsLanguage.ts';
 import {whenIdle} from '../browser/whenIdle.ts';
-import {componentOf, partOf} from '../flows/shared/contract/flowDefinition.ts';
+import {componentOf, chunkOf} from '../flows/shared/contract/flowDefinition.ts';
 import type {AppProps} from './app.tsx';
 import {readArrival, referenceIn} from './session/arrival.ts';
 import {assembleApp} from './assembleApp.ts';
@@ -72,8 +72,8 @@ const whenShown = async (session: Session): Promise<boolean> => {
   if (view?.kind !== 'flow') return view?.kind === 'notFound';
   const screen = metaOf(view.actor.getSnapshot())?.screen;
   if (!screen) return true;
-  const part = partOf(view.flow, screen);
-  await Promise.race([part.load().catch(() => {}), after(LONGEST_BLANK)]);
+  const chunk = chunkOf(view.flow, screen);
+  await Promise.race([chunk.load().catch(() => {}), after(LONGEST_BLANK)]);
   return componentOf(view.flow, screen) !== undefined;
 };
 

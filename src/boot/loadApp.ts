@@ -1,7 +1,7 @@
-import {partAddress} from '../browser/partName.ts';
+import {chunkAddress} from '../browser/chunkName.ts';
 import {departure} from '../browser/departure.ts';
 import {createFetchFiles, FETCH_FILES} from '../browser/fetchFiles.ts';
-import {createPart, parts} from '../browser/part.ts';
+import {createChunk, chunks} from '../browser/chunk.ts';
 import {reloadPage} from '../browser/reloadPage.ts';
 import type {Language} from '../i18n/languages.ts';
 
@@ -30,7 +30,7 @@ const noticeFor = (root: HTMLElement, language: Language) => {
     ?.content.firstElementChild;
   if (!root.querySelector('[type=password]')) notice?.querySelector('span')?.remove();
   const [tryAgain, reload] = notice?.querySelectorAll('button') ?? [];
-  tryAgain?.addEventListener('click', () => void parts.tryAgain());
+  tryAgain?.addEventListener('click', () => void chunks.tryAgain());
   reload?.addEventListener('click', () => void reloadPage());
   return {
     show: () => notice && root.prepend(notice),
@@ -40,21 +40,21 @@ const noticeFor = (root: HTMLElement, language: Language) => {
 
 /** Loads all that the first view needs, and starts the app; says so where it does not come. */
 export const loadApp = async (root: HTMLElement, language: Language): Promise<void> => {
-  const {main = '', parts: needed = ''} = root.dataset;
-  const [mainFiles = [], partFiles = []] = [main, needed].map((names) =>
-    names.split(' ').filter(Boolean).map(partAddress),
+  const {main = '', chunks: needed = ''} = root.dataset;
+  const [mainFiles = [], chunkFiles = []] = [main, needed].map((names) =>
+    names.split(' ').filter(Boolean).map(chunkAddress),
   );
   const isBlank = root.childElementCount === 0;
   /** A page that shows nothing yet gets its frame from the app, whatever else is late. */
-  const first = isBlank ? mainFiles : [...mainFiles, ...partFiles];
+  const first = isBlank ? mainFiles : [...mainFiles, ...chunkFiles];
   const fetchFiles = createFetchFiles();
   Object.assign(window, {[FETCH_FILES]: fetchFiles});
   const notice = noticeFor(root, language);
 
-  const app = createPart('app', async () => {
+  const app = createChunk('app', async () => {
     try {
       const fetched = fetchFiles(...first);
-      fetchFiles(...partFiles).catch(() => {});
+      fetchFiles(...chunkFiles).catch(() => {});
       await fetched;
     } catch (error) {
       if (!departure.isLeaving() && (await isOld(main).catch(() => false))) await reloadPage();
@@ -71,7 +71,7 @@ export const loadApp = async (root: HTMLElement, language: Language): Promise<vo
     return started;
   });
 
-  parts.watch(notice.show);
+  chunks.watch(notice.show);
   if (!isBlank) await whenPainted();
   app.load().catch(() => {});
 };

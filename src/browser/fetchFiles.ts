@@ -1,7 +1,7 @@
 /** The name under which the page's own script keeps it for the imports of the build. */
 export const FETCH_FILES = 'fetchFiles';
 
-/** In milliseconds, a little less than a part waits for: a request that is silent for longer is made anew by who needs it next. */
+/** In milliseconds, a little less than a chunk waits for: a request that is silent for longer is made anew by who needs it next. */
 const LONGEST_WAIT = 9_000;
 
 export type FetchFiles = {

@@ -11,10 +11,10 @@ const files: Record<string, Exports> = import.meta.glob<Exports>(
   {eager: true},
 );
 
-const exported = <T>(flow: string, part: 'Machine' | 'Model'): T => {
-  const found = files[`../../machines/${flow}/${flow}${part}.ts`]?.[`${flow}${part}`];
+const exported = <T>(flow: string, kind: 'Machine' | 'Model'): T => {
+  const found = files[`../../machines/${flow}/${flow}${kind}.ts`]?.[`${flow}${kind}`];
   if (found === undefined)
-    throw new Error(`machines/${flow}/${flow}${part}.ts has no ${flow}${part}`);
+    throw new Error(`machines/${flow}/${flow}${kind}.ts has no ${flow}${kind}`);
   return found as T;
 };
 

@@ -1,4 +1,4 @@
-import type {CallFailure} from '../../machines/shared/outcomes.ts';
+import type {CallFailure} from '../../machines/shared/callResults.ts';
 
 /** A call that failed (specification 8). None of it comes from what a visitor typed. */
 export type CallReport = {
@@ -9,5 +9,5 @@ export type CallReport = {
   call: string;
   failure: CallFailure;
   /** What the visitor sees of it, such as `somethingWentWrong`. */
-  outcome?: string;
+  effect?: string;
 };

@@ -2,7 +2,7 @@ import {bareErrorOf, type BareError} from './bareError.ts';
 import type {CallReport} from './callReport.ts';
 import {knownFailure} from './knownFailure.ts';
 import {watchDeparture} from '../browser/departure.ts';
-import {createPart} from '../browser/part.ts';
+import {createChunk} from '../browser/chunk.ts';
 import type {SentrySink} from './sentrySink.ts';
 
 /** Logs and reports errors. Never throws, whatever is blocked. */
@@ -14,10 +14,10 @@ export type ErrorReports = {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-const describeReport = ({reference, flow, state, call, failure, outcome}: CallReport) =>
+const describeReport = ({reference, flow, state, call, failure, effect}: CallReport) =>
   oneLine(
     `[${reference}] ${flow}.${state}: ${call} failed (${failure.kind}): ${failure.message}` +
-      (outcome === undefined ? '' : ` → ${outcome}`),
+      (effect === undefined ? '' : ` → ${effect}`),
   );
 
 const describeCrash = ({name, frames: [first]}: BareError, reference: string) =>
@@ -36,7 +36,7 @@ export const createErrorReports = ({dsn, page}: Settings): ErrorReports => {
   const {isLeaving} = watchDeparture(page ?? {});
   // What happens off line is sent once the line is back.
   const waiting: ((sink: SentrySink) => void)[] = [];
-  const service = createPart('errorService', async () => {
+  const service = createChunk('errorService', async () => {
     const {createSentrySink} = await import('./sentrySink.ts');
     const sink = createSentrySink(dsn);
     for (const give of waiting.splice(0)) give(sink);

@@ -1,5 +1,5 @@
 import type {PlausibleRequestPayload} from '@plausible-analytics/tracker';
-import {createPart} from '../browser/part.ts';
+import {createChunk} from '../browser/chunk.ts';
 import {whenIdle} from '../browser/whenIdle.ts';
 
 /** Counts page views (specification 2.12: one for each path). Never throws, whatever is blocked. */
@@ -40,7 +40,7 @@ const pageOf = (path: string) => `${location.origin}${path.replace(/[?#].*$/s, '
  * at a time: a service that hangs would otherwise take every connection that the browser grants its host.
  */
 export const createPageViews = ({endpoint}: {endpoint: string}): PageViews => {
-  const tracker = createPart('pageViews', () => startTracker(endpoint));
+  const tracker = createChunk('pageViews', () => startTracker(endpoint));
   let earlier: Promise<unknown> = Promise.resolve();
   const send = (name: string, path: string) => {
     if (endpoint === '') return;

@@ -75,14 +75,14 @@ const startClient = (dsn: string): BrowserClient => {
   return client;
 };
 
-const tagsOf = ({reference, flow, state, call, failure, outcome}: CallReport) => ({
+const tagsOf = ({reference, flow, state, call, failure, effect}: CallReport) => ({
   reference,
   flow,
   state,
   call,
   kind: failure.kind,
   ...(failure.status !== undefined && {status: failure.status}),
-  ...(outcome !== undefined && {outcome}),
+  ...(effect !== undefined && {effect}),
 });
 
 /** Sends to Sentry, whose library is fetched with the first error; one that is blocked is no harm. */

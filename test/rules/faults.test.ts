@@ -1,16 +1,16 @@
 import {describe, expect, it} from 'vitest';
 import {CALLS, FLOWS} from '../e2e/faults/calls.ts';
 import {FAULT_NAMES} from '../e2e/faults/faultKinds.ts';
-import {faultsPage, type Outcomes} from '../e2e/faults/faultsPage.ts';
+import {faultsPage, type Verdicts} from '../e2e/faults/faultsPage.ts';
 import {impossibility, MATRIX, SLICE, titleOf} from '../e2e/faults/matrix.ts';
 
 it('the page of faults shows a cell that failed or was not tried', () => {
   const [first, , ...others] = MATRIX.map(titleOf);
-  const outcomes: Outcomes = new Map([
+  const verdicts: Verdicts = new Map([
     [String(first), 'failed'],
     ...others.map((title) => [title, 'passed'] as const),
   ]);
-  const page = faultsPage(outcomes, '2026-11-28, at commit 1a2b3c4');
+  const page = faultsPage(verdicts, '2026-11-28, at commit 1a2b3c4');
   expect(page).toContain(`tried: ${MATRIX.length - 1}, passed: ${MATRIX.length - 2}`);
   expect(page).toMatch(/ \| ✗ \| \? \| /);
 });

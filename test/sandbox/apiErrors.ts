@@ -1,4 +1,4 @@
-import type {SandboxContext} from './parts.ts';
+import type {SandboxContext} from './services.ts';
 
 const STATUS = {
   domain_name_not_available: 409,

@@ -6,8 +6,8 @@ import {addControlRoutes} from './controlRoutes.ts';
 import {addCreationRoutes} from './creationRoutes.ts';
 import {addEnvironmentRoutes} from './environmentRoutes.ts';
 import {addOverviewRoutes} from './overviewRoutes.ts';
-import {createParts} from './parts.ts';
-import type {SandboxApp, SandboxEnv, SandboxOptions} from './parts.ts';
+import {createChunks} from './services.ts';
+import type {SandboxApp, SandboxEnv, SandboxOptions} from './services.ts';
 import {addPaymentRoutes} from './paymentRoutes.ts';
 import {addSinkRoutes} from './sinkRoutes.ts';
 
@@ -22,17 +22,17 @@ const CROSS_ORIGIN_PATHS = [
 
 /** Stand-in for everything the funnel talks to; keeps nothing outside what it returns. */
 export const createSandbox = (options: SandboxOptions): Sandbox => {
-  const parts = createParts(options);
+  const services = createChunks(options);
   const app = new Hono<SandboxEnv>({strict: false});
   const crossOrigin = cors({allowMethods: ['GET', 'POST'], allowHeaders: ['Content-Type']});
   for (const path of CROSS_ORIGIN_PATHS) app.use(path, crossOrigin);
-  addCheckRoutes(app, parts);
-  addCreationRoutes(app, parts);
-  addCaptchaRoutes(app, parts);
-  addPaymentRoutes(app, parts);
-  addEnvironmentRoutes(app, parts);
-  addSinkRoutes(app, parts);
-  addControlRoutes(app, parts);
-  addOverviewRoutes(app, parts);
-  return {app, close: parts.close};
+  addCheckRoutes(app, services);
+  addCreationRoutes(app, services);
+  addCaptchaRoutes(app, services);
+  addPaymentRoutes(app, services);
+  addEnvironmentRoutes(app, services);
+  addSinkRoutes(app, services);
+  addControlRoutes(app, services);
+  addOverviewRoutes(app, services);
+  return {app, close: services.close};
 };

@@ -1,8 +1,8 @@
 import {number, object, string} from 'yup';
 import {answerError} from './apiErrors.ts';
 import {observe} from './observe.ts';
-import {readBody} from './parts.ts';
-import type {Parts, SandboxApp} from './parts.ts';
+import {readBody} from './services.ts';
+import type {Services, SandboxApp} from './services.ts';
 
 const DOMAIN = /^[a-z0-9]{1,63}$/;
 
@@ -12,17 +12,17 @@ const validationSchema = object({
 }).noUnknown();
 
 /** The two calls that ask without making anything: availability and captcha validation. */
-export const addCheckRoutes = (app: SandboxApp, parts: Parts): void => {
-  const {environments, tokens} = parts;
+export const addCheckRoutes = (app: SandboxApp, services: Services): void => {
+  const {environments, tokens} = services;
 
-  app.get('/api/installation/availability/:domain', observe(parts, 'availability'), (c) => {
+  app.get('/api/installation/availability/:domain', observe(services, 'availability'), (c) => {
     const domain = c.req.param('domain');
     if (!DOMAIN.test(domain)) return answerError(c, 'request_not_valid', 'not a domain name');
     const isTaken = c.get('fault')?.kind === 'domainTaken' || environments.find(domain);
     return c.json({is_available: !isTaken});
   });
 
-  app.post('/api/validate-captcha', observe(parts, 'validation'), async (c) => {
+  app.post('/api/validate-captcha', observe(services, 'validation'), async (c) => {
     const body = await readBody(c);
     if (!validationSchema.isValidSync(body, {strict: true})) {
       return answerError(c, 'request_not_valid', 'expected {token, version: 2 or 3}');

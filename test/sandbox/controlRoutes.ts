@@ -1,8 +1,8 @@
 import {array, boolean, object, string} from 'yup';
 import {CALLS, isKindFor, overrideSchema} from './faults.ts';
 import type {Call} from './faults.ts';
-import {keyOf, readBody} from './parts.ts';
-import type {Parts, SandboxApp} from './parts.ts';
+import {keyOf, readBody} from './services.ts';
+import type {Services, SandboxApp} from './services.ts';
 
 const ownSchema = array(overrideSchema.required()).required();
 const resetSchema = object({key: string(), environments: boolean()}).noUnknown();
@@ -19,8 +19,8 @@ const expandFault = (body: unknown): unknown =>
     : body;
 
 /** What a test, or a walk of the inspector, sets and reads: scenarios, reset, the log of requests. */
-export const addControlRoutes = (app: SandboxApp, parts: Parts): void => {
-  const {environments, log, overrides, waiting} = parts;
+export const addControlRoutes = (app: SandboxApp, services: Services): void => {
+  const {environments, log, overrides, waiting} = services;
 
   app.post('/sandbox/scenario', async (c) => {
     const body = expandFault(await readBody(c));

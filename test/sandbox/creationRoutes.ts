@@ -4,27 +4,27 @@ import {readEnvironmentRequest} from './environmentRequest.ts';
 import type {EnvironmentRequest} from './environmentRequest.ts';
 import type {FaultKind} from './faults.ts';
 import {observe} from './observe.ts';
-import {keyOf, readBody} from './parts.ts';
-import type {Parts, SandboxApp, SandboxContext} from './parts.ts';
+import {keyOf, readBody} from './services.ts';
+import type {Services, SandboxApp, SandboxContext} from './services.ts';
 
 const UNTRUSTED_ORIGIN = 'https://untrusted.example';
 
-const reserve = (parts: Parts, c: SandboxContext, request: EnvironmentRequest) => {
+const reserve = (services: Services, c: SandboxContext, request: EnvironmentRequest) => {
   const {domainName, isUpgrade, locale} = request;
-  if (isUpgrade) return parts.environments.find(domainName) ? 'done' : 'environment_not_found';
-  return parts.environments.create(domainName, locale, keyOf(c))
+  if (isUpgrade) return services.environments.find(domainName) ? 'done' : 'environment_not_found';
+  return services.environments.create(domainName, locale, keyOf(c))
     ? 'done'
     : 'domain_name_not_available';
 };
 
-const answerCreated = (parts: Parts, c: SandboxContext, request: EnvironmentRequest) => {
+const answerCreated = (services: Services, c: SandboxContext, request: EnvironmentRequest) => {
   const {domainName, checkout, locale, discount} = request;
   const kind = c.get('fault')?.kind;
   const origin = kind === 'untrusted' ? UNTRUSTED_ORIGIN : new URL(c.req.url).origin;
   const url = `${origin}/sandbox/environment/${domainName}`;
   if (!checkout || kind === 'noPaymentPage') return c.json({data: {url}});
   const payment = {...checkout, environmentUrl: url, locale, discount};
-  const id = parts.payments.open(domainName, payment);
+  const id = services.payments.open(domainName, payment);
   return c.json({data: {url, 'stripe-url': `${origin}/sandbox/payment/${id}`}});
 };
 
@@ -39,20 +39,20 @@ const isTokenRefused = (kind: FaultKind | undefined, version: number): boolean =
   kind === 'tokenRefused' || (kind === 'challengeWanted' && version === 3);
 
 /** Creation and upgrade: with a password a new environment, without one an existing environment's checkout. */
-export const addCreationRoutes = (app: SandboxApp, parts: Parts): void => {
-  app.post('/api/installation/add/:domain', observe(parts, 'creation'), async (c) => {
+export const addCreationRoutes = (app: SandboxApp, services: Services): void => {
+  app.post('/api/installation/add/:domain', observe(services, 'creation'), async (c) => {
     const body = await readBody(c);
     try {
       const kind = c.get('fault')?.kind;
       const read = kind === 'noPaymentPage' ? withoutOrder(body) : body;
       const request = readEnvironmentRequest(read, c.req.param('domain'));
       const {token, version} = request;
-      if (isTokenRefused(kind, version) || !parts.tokens.spend(token, version)) {
+      if (isTokenRefused(kind, version) || !services.tokens.spend(token, version)) {
         return answerError(c, 'token_not_valid');
       }
       if (kind === 'domainTaken') return answerError(c, 'domain_name_not_available');
-      const result = reserve(parts, c, request);
-      return result === 'done' ? answerCreated(parts, c, request) : answerError(c, result);
+      const result = reserve(services, c, request);
+      return result === 'done' ? answerCreated(services, c, request) : answerError(c, result);
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;
       return answerError(c, 'request_not_valid', error.message);

@@ -1,6 +1,6 @@
 import {html} from 'hono/html';
 import {languageOf, renderPage} from './page.ts';
-import type {Parts, SandboxApp} from './parts.ts';
+import type {Services, SandboxApp} from './services.ts';
 
 const TEXTS = {
   nl: {title: 'Omgeving', plan: 'Abonnement', upgrade: 'Upgraden naar PRO'},
@@ -8,15 +8,15 @@ const TEXTS = {
 };
 
 /** The environment that a sign-up led to. */
-export const addEnvironmentRoutes = (app: SandboxApp, parts: Parts): void => {
+export const addEnvironmentRoutes = (app: SandboxApp, services: Services): void => {
   app.get('/sandbox/environment/:domain', (c) => {
-    const environment = parts.environments.find(c.req.param('domain'));
+    const environment = services.environments.find(c.req.param('domain'));
     if (!environment) return c.notFound();
     const {domain, plan, locale} = environment;
     const lang = languageOf(locale);
     const texts = TEXTS[lang];
     const upgrade = html`<p>
-      <a href="${parts.funnel}/upgrade/?domain=${domain}&lng=${lang}">${texts.upgrade}</a>
+      <a href="${services.funnel}/upgrade/?domain=${domain}&lng=${lang}">${texts.upgrade}</a>
     </p>`;
     const body = html`<p>${texts.plan}: <strong>${plan}</strong></p>
       ${plan === 'FREE' ? upgrade : ''}`;

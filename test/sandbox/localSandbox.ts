@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {createSandbox, type Sandbox} from './app.ts';
 import {openDatabase} from './database.ts';
-import type {SandboxOptions} from './parts.ts';
+import type {SandboxOptions} from './services.ts';
 import {sqliteRows} from './sqliteRows.ts';
 
 export type LocalOptions = Omit<SandboxOptions, 'captchaScript' | 'memory' | 'rows'> & {

@@ -7,7 +7,7 @@ import {createSandbox} from './app.ts';
 import {openDatabase} from './database.ts';
 import type {EnvironmentRow} from './environments.ts';
 import {memoryRows, readMemory, writeMemory} from './memory.ts';
-import type {Rows} from './parts.ts';
+import type {Rows} from './services.ts';
 import type {Payment} from './payments.ts';
 import {checkout} from './requestBuilders.ts';
 import {sqliteRows} from './sqliteRows.ts';

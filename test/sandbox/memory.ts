@@ -1,6 +1,6 @@
 import type {Environment, EnvironmentRow} from './environments.ts';
 import type {SetOverride} from './overrides.ts';
-import type {Rows} from './parts.ts';
+import type {Rows} from './services.ts';
 import type {Payment} from './payments.ts';
 import type {Token} from './tokens.ts';
 

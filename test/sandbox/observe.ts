@@ -2,9 +2,9 @@ import {RESPONSE_ALREADY_SENT} from '@hono/node-server/utils/response';
 import type {MiddlewareHandler} from 'hono';
 import {cannedAnswer} from './faults.ts';
 import type {Call} from './faults.ts';
-import {keyOf, readBody} from './parts.ts';
+import {keyOf, readBody} from './services.ts';
 import type {SetOverride} from './overrides.ts';
-import type {Parts, SandboxContext, SandboxEnv} from './parts.ts';
+import type {Services, SandboxContext, SandboxEnv} from './services.ts';
 import type {LoggedRequest} from './requestLog.ts';
 import {findNameScenario} from './scenarios.ts';
 
@@ -27,7 +27,7 @@ const dropConnection = async (c: SandboxContext, beforeAnswer: boolean): Promise
 };
 
 const disturb = async (
-  parts: Parts,
+  services: Services,
   c: SandboxContext,
   call: Call,
   {fault, owner}: Pick<SetOverride, 'fault' | 'owner'>,
@@ -38,18 +38,18 @@ const disturb = async (
       if (fault.done) await next();
       return dropConnection(c, fault.beforeAnswer ?? false);
     case 'hang': {
-      if ((await parts.waiting.hang(c.env.outgoing, owner)) === 'over') {
+      if ((await services.waiting.hang(c.env.outgoing, owner)) === 'over') {
         return RESPONSE_ALREADY_SENT;
       }
-      const meanwhile = parts.overrides.take(call, keyOf(c), c.req.param('domain'));
+      const meanwhile = services.overrides.take(call, keyOf(c), c.req.param('domain'));
       c.set('fault', meanwhile?.fault);
-      if (meanwhile) return disturb(parts, c, call, meanwhile, next);
+      if (meanwhile) return disturb(services, c, call, meanwhile, next);
       await next();
       return undefined;
     }
     case 'slow':
       await next();
-      await parts.waiting.sleep(fault.ms ?? parts.slowMs);
+      await services.waiting.sleep(fault.ms ?? services.slowMs);
       return undefined;
     case 'noCors':
       await next();
@@ -63,7 +63,11 @@ const disturb = async (
   }
 };
 
-const logRequest = async (parts: Parts, c: SandboxContext, call: Call): Promise<LoggedRequest> => {
+const logRequest = async (
+  services: Services,
+  c: SandboxContext,
+  call: Call,
+): Promise<LoggedRequest> => {
   const {pathname, search} = new URL(c.req.url);
   const request: LoggedRequest = {
     key: keyOf(c) ?? null,
@@ -72,20 +76,20 @@ const logRequest = async (parts: Parts, c: SandboxContext, call: Call): Promise<
     path: pathname,
     query: search,
     body: await readBody(c),
-    time: new Date(parts.now()).toISOString(),
+    time: new Date(services.now()).toISOString(),
     status: null,
   };
-  parts.log.add(request);
+  services.log.add(request);
   return request;
 };
 
 /** Logs each request of this call and lets an override, or else the test value in its path, disturb it. */
 export const observe =
-  (parts: Parts, call: Call): MiddlewareHandler<SandboxEnv> =>
+  (services: Services, call: Call): MiddlewareHandler<SandboxEnv> =>
   async (c, next) => {
-    const logged = await logRequest(parts, c, call);
+    const logged = await logRequest(services, c, call);
     const domain = c.req.param('domain');
-    const override = parts.overrides.take(call, keyOf(c), domain);
+    const override = services.overrides.take(call, keyOf(c), domain);
     const fault =
       override?.fault ??
       (domain === undefined ? undefined : findNameScenario(domain)?.faults[call]);
@@ -95,7 +99,7 @@ export const observe =
       logged.status = c.res.status;
       return;
     }
-    const answer = await disturb(parts, c, call, {fault, owner: override?.owner}, next);
+    const answer = await disturb(services, c, call, {fault, owner: override?.owner}, next);
     if (answer) c.res = answer;
     if (answer !== RESPONSE_ALREADY_SENT) logged.status = c.res.status;
   };

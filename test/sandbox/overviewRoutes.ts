@@ -1,7 +1,7 @@
 import {html} from 'hono/html';
 import {CALLS} from './faults.ts';
 import {renderPage} from './page.ts';
-import type {Parts, SandboxApp} from './parts.ts';
+import type {Services, SandboxApp} from './services.ts';
 import {CAPTCHA_SCENARIOS, NAME_SCENARIOS} from './scenarios.ts';
 
 const FUNNEL_PATHS = ['/', '/?lng=en', '/free', '/pro', '/upgrade/?domain=bestaand'];
@@ -39,14 +39,14 @@ const renderControl = (chosen: string | undefined) => {
   </form>`;
 };
 
-const renderOverview = (parts: Parts) => {
-  const lasting = parts.overrides.lasting();
+const renderOverview = (services: Services) => {
+  const lasting = services.overrides.lasting();
   const chosen = CAPTCHA_SCENARIOS.find(({call, fault}) =>
     lasting.some((one) => one.call === call && one.fault.kind === fault.kind),
   );
-  const requests = parts.log.list({calls: CALLS}).slice(-SHOWN_REQUESTS).toReversed();
+  const requests = services.log.list({calls: CALLS}).slice(-SHOWN_REQUESTS).toReversed();
   return html`
-    <p>${FUNNEL_PATHS.map((path) => html`<a href="${parts.funnel}${path}">${path}</a>`)}</p>
+    <p>${FUNNEL_PATHS.map((path) => html`<a href="${services.funnel}${path}">${path}</a>`)}</p>
     <h2>Test values: the web address</h2>
     <p>
       Any other name is free until it has been used. Digits may follow a value, so that it works
@@ -57,7 +57,7 @@ const renderOverview = (parts: Parts) => {
     ${renderControl(chosen?.id)}${renderScenarios('Choose above', CAPTCHA_SCENARIOS)}
     <h2>Environments</h2>
     <ul>
-      ${parts.environments
+      ${services.environments
         .latest()
         .map(
           ({domain, plan}) =>
@@ -80,16 +80,16 @@ const renderOverview = (parts: Parts) => {
 };
 
 /** The page at /sandbox: every test value, and a log to see what the funnel asked for. */
-export const addOverviewRoutes = (app: SandboxApp, parts: Parts): void => {
+export const addOverviewRoutes = (app: SandboxApp, services: Services): void => {
   app.get('/sandbox', (c) =>
-    c.html(renderPage({lang: 'en', title: 'Sandbox', body: renderOverview(parts)})),
+    c.html(renderPage({lang: 'en', title: 'Sandbox', body: renderOverview(services)})),
   );
 
   app.post('/sandbox/captcha-scenario', async (c) => {
     const {id} = await c.req.parseBody();
-    parts.overrides.clearLasting();
+    services.overrides.clearLasting();
     const scenario = CAPTCHA_SCENARIOS.find((one) => one.id === id);
-    if (scenario) parts.overrides.add({call: scenario.call, fault: scenario.fault});
+    if (scenario) services.overrides.add({call: scenario.call, fault: scenario.fault});
     return c.redirect('/sandbox', 303);
   });
 };

@@ -1,6 +1,6 @@
 import {html} from 'hono/html';
 import {languageOf, renderPage} from './page.ts';
-import type {Parts, SandboxApp} from './parts.ts';
+import type {Services, SandboxApp} from './services.ts';
 import type {Payment} from './payments.ts';
 
 const TEXTS = {
@@ -92,16 +92,16 @@ const renderPayment = (payment: Payment) => {
 };
 
 /** The payment provider's hosted checkout. */
-export const addPaymentRoutes = (app: SandboxApp, parts: Parts): void => {
+export const addPaymentRoutes = (app: SandboxApp, services: Services): void => {
   app.get('/sandbox/payment/:id', (c) => {
-    const payment = parts.payments.find(c.req.param('id'));
+    const payment = services.payments.find(c.req.param('id'));
     return payment ? c.html(renderPayment(payment)) : c.notFound();
   });
 
   app.post('/sandbox/payment/:id/pay', (c) => {
-    const payment = parts.payments.find(c.req.param('id'));
+    const payment = services.payments.find(c.req.param('id'));
     if (!payment) return c.notFound();
-    if (parts.payments.pay(payment.id)) parts.environments.makePro(payment.domain);
+    if (services.payments.pay(payment.id)) services.environments.makePro(payment.domain);
     return c.redirect(withLink(payment.stripeCheckout.successUrl, payment.environmentUrl), 303);
   });
 };

@@ -1,7 +1,7 @@
 import {object, string} from 'yup';
 import {observe} from './observe.ts';
-import {readBody} from './parts.ts';
-import type {Parts, SandboxApp, SandboxContext} from './parts.ts';
+import {readBody} from './services.ts';
+import type {Services, SandboxApp, SandboxContext} from './services.ts';
 
 const short = object({n: string().required(), u: string().required(), d: string().required()});
 const long = object({
@@ -25,24 +25,24 @@ const parseEnvelope = (body: unknown): unknown[] =>
 const filterOf = (c: SandboxContext) => ({key: c.req.query('key')});
 
 /** Takes in page views (Plausible events API) and error reports (Sentry envelopes), and shows them. */
-export const addSinkRoutes = (app: SandboxApp, parts: Parts): void => {
-  app.post('/sandbox/analytics', observe(parts, 'analytics'), async (c) => {
+export const addSinkRoutes = (app: SandboxApp, services: Services): void => {
+  app.post('/sandbox/analytics', observe(services, 'analytics'), async (c) => {
     const body = await readBody(c);
     const isEvent = short.isValidSync(body) || long.isValidSync(body);
     return isEvent ? c.text('ok', 202) : c.text('name, url or domain missing', 400);
   });
 
   app.get('/sandbox/analytics/events', (c) => {
-    const events = parts.log.list({...filterOf(c), calls: ['analytics']});
+    const events = services.log.list({...filterOf(c), calls: ['analytics']});
     return c.json(events.map(({key, time, body, status}) => ({key, time, body, status})));
   });
 
-  app.post('/sandbox/errors/api/:project/envelope', observe(parts, 'errors'), (c) =>
+  app.post('/sandbox/errors/api/:project/envelope', observe(services, 'errors'), (c) =>
     c.json({id: crypto.randomUUID().replaceAll('-', '')}),
   );
 
   app.get('/sandbox/errors/events', (c) => {
-    const events = parts.log.list({...filterOf(c), calls: ['errors']});
+    const events = services.log.list({...filterOf(c), calls: ['errors']});
     return c.json(
       events.map(({key, time, path, body, status}) => ({
         key,

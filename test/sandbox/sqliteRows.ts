@@ -1,6 +1,6 @@
 import type {SandboxDatabase} from './database.ts';
 import type {Environment} from './environments.ts';
-import type {Rows} from './parts.ts';
+import type {Rows} from './services.ts';
 import type {PaymentDetails} from './payments.ts';
 
 /** In a SQLite file, which several processes may use. */

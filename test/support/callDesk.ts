@@ -1,11 +1,11 @@
 import type {CallName, ReportedFailure} from '../../machines/shared/failures.ts';
 import type {
-  AvailabilityOutcome,
+  AvailabilityResult,
   BotCheckAnswer,
   CallFailure,
   CreationOutcome,
-  ValidationOutcome,
-} from '../../machines/shared/outcomes.ts';
+  ValidationResult,
+} from '../../machines/shared/callResults.ts';
 import {Secret} from '../../machines/shared/secret.ts';
 import {buildEnvironmentRequest} from '../../src/api/environmentRequest.ts';
 import {entries} from '../../src/app/session/routes.ts';
@@ -15,8 +15,8 @@ import type {FlowServices} from '../../src/flows/shared/contract/flowServices.ts
 import type {Language} from '../../src/i18n/languages.ts';
 
 export type Answers = {
-  checkAvailability: AvailabilityOutcome;
-  validateToken: ValidationOutcome;
+  checkAvailability: AvailabilityResult;
+  validateToken: ValidationResult;
   createEnvironment: CreationOutcome;
   loadBotCheck: void;
   executeBotCheck: BotCheckAnswer;

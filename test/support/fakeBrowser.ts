@@ -1,6 +1,6 @@
 import {setImmediate as nextTurn} from 'node:timers/promises';
 import type {FlowEvent, Screen, VisitKind} from '../../machines/shared/flowTypes.ts';
-import type {CallFailure, Environment} from '../../machines/shared/outcomes.ts';
+import type {CallFailure, Environment} from '../../machines/shared/callResults.ts';
 import {findFlow} from '../../src/app/session/flows.ts';
 import {createFormValues} from '../../src/app/session/formValues.ts';
 import {createSession, type View} from '../../src/app/session/session.ts';
@@ -8,7 +8,7 @@ import {samePath, type Trail} from '../../src/app/history/historyPlan.ts';
 import {trailOf} from '../../src/app/history/trailState.ts';
 import {createUrlSync} from '../../src/app/history/urlSync.ts';
 import {metaOf} from '../../src/flows/shared/contract/flowActor.ts';
-import {partsOf} from '../../src/flows/shared/contract/flowDefinition.ts';
+import {chunksOf} from '../../src/flows/shared/contract/flowDefinition.ts';
 import {type Answers, createCallDesk} from './callDesk.ts';
 
 type Entry = {path: string; trail?: Trail; environment?: Environment; frame?: boolean};
@@ -24,7 +24,7 @@ const blocked = (): Storage => {
 const fetchAll = async () => {
   for (const path of ['/', '/pro', '/upgrade/']) {
     const flow = await findFlow(path)?.load();
-    if (flow) await Promise.all(partsOf(flow).map((part) => part.load()));
+    if (flow) await Promise.all(chunksOf(flow).map((chunk) => chunk.load()));
   }
 };
 

@@ -5,12 +5,12 @@ import {I18nextProvider} from 'react-i18next';
 import {StyleSheetManager} from 'styled-components';
 import {type Draft, emptyDraft} from '../../machines/shared/draft.ts';
 import type {FlowEvent, FlowInput, Screen} from '../../machines/shared/flowTypes.ts';
-import type {CallFailure} from '../../machines/shared/outcomes.ts';
+import type {CallFailure} from '../../machines/shared/callResults.ts';
 import {FlowView} from '../../src/app/screens/flowView.tsx';
 import {ShellContext} from '../../src/app/screens/shell.ts';
 import {metaOf} from '../../src/flows/shared/contract/flowActor.ts';
 import type {FlowSettings} from '../../src/flows/shared/contract/flowContext.ts';
-import {type FlowDefinition, partsOf} from '../../src/flows/shared/contract/flowDefinition.ts';
+import {type FlowDefinition, chunksOf} from '../../src/flows/shared/contract/flowDefinition.ts';
 import {showLanguage, startI18n} from '../../src/i18n/i18n.ts';
 import {type Language, LANGUAGES, toLanguage} from '../../src/i18n/languages.ts';
 import {type Answers, createCallDesk} from './callDesk.ts';
@@ -63,7 +63,7 @@ export const openScreen = async (flow: FlowDefinition, asked: Screen, scene: Sce
   actor.start();
   const visit: FlowEvent = {type: 'screen.visit', screen: asked, by: 'address'};
   for (const event of scene.before ?? [visit]) actor.send(event);
-  if (!scene.isEarly) await Promise.all(partsOf(flow).map((part) => part.load()));
+  if (!scene.isEarly) await Promise.all(chunksOf(flow).map((chunk) => chunk.load()));
 
   // Outside the document, because happy-dom would match every rule at every query by role.
   const styles = document.createElement('div');

@@ -48,7 +48,7 @@ const specsOf = ({specs = [], suites = []}) => [...specs, ...suites.flatMap(spec
  * @param {string} call
  * @returns {[string, 'passed' | 'failed'][]}
  */
-function outcomesOf(call) {
+function verdictsOf(call) {
   if (!existsSync(fileOf(call))) return [];
   const specs = specsOf(JSON.parse(readFileSync(fileOf(call), 'utf8')));
   return specs.map(({title, ok}) => [title, ok ? 'passed' : 'failed']);
@@ -66,9 +66,9 @@ const isAll = asked.length === 0;
 const tried = isAll ? [...calls.CALLS, LAZY_PARTS] : asked;
 for (const call of tried) await tryCells(call);
 
-const outcomes = new Map(tried.flatMap(outcomesOf));
-if (isAll) writeFileSync(join(ROOT, 'docs/faults.md'), page.faultsPage(outcomes, measuredAt()));
-const failed = [...outcomes].filter(([, outcome]) => outcome === 'failed');
+const verdicts = new Map(tried.flatMap(verdictsOf));
+if (isAll) writeFileSync(join(ROOT, 'docs/faults.md'), page.faultsPage(verdicts, measuredAt()));
+const failed = [...verdicts].filter(([, verdict]) => verdict === 'failed');
 for (const [title] of failed) console.log(`failed: ${title}`);
-console.log(`\n${outcomes.size - failed.length} passed, ${failed.length} failed`);
+console.log(`\n${verdicts.size - failed.length} passed, ${failed.length} failed`);
 process.exitCode = failed.length === 0 ? 0 : 1;

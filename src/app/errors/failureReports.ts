@@ -1,5 +1,5 @@
 import type {CallName} from '../../../machines/shared/failures.ts';
-import type {CallFailure} from '../../../machines/shared/outcomes.ts';
+import type {CallFailure} from '../../../machines/shared/callResults.ts';
 import type {AddressField} from '../../api/createEnvironment.ts';
 import type {FlowServices} from '../../flows/shared/contract/flowServices.ts';
 import type {ErrorReports} from '../../telemetry/errorReports.ts';
@@ -10,7 +10,7 @@ export type FailureReports = {
   /** An answer held an address that is not to be followed. */
   untrustedAddress: (field: AddressField) => void;
   /** Code or texts could not be loaded; the page says so where it is. */
-  missingPart: () => void;
+  missingChunk: () => void;
   /** Gives its reference back. */
   crash: (error: unknown) => string;
   /** What the visitor can quote of the failure that last led to an error screen. */
@@ -22,7 +22,7 @@ export type FailureReports = {
 const ERROR_SCREEN = 'somethingWentWrong';
 
 /** What the visitor sees of a call that failed (specification 4.2, 7.2 and 8). */
-const outcomes: Record<CallName, string> = {
+const effects: Record<CallName, string> = {
   checkAvailability: 'nothing',
   suggestDomainNames: 'nothing',
   loadBotCheck: 'tryAgain',
@@ -34,7 +34,7 @@ const outcomes: Record<CallName, string> = {
 
 const notLoaded: CallFailure = {kind: 'network', message: 'Network Error'};
 
-/** Gives every failure a reference and its outcome on the way to log and report. */
+/** Gives every failure a reference and its effect on the way to log and report. */
 export const createFailureReports = (
   errorReports: ErrorReports,
   createReference: () => string,
@@ -46,19 +46,19 @@ export const createFailureReports = (
     state: string;
     call: string;
     failure: CallFailure;
-    outcome: string;
+    effect: string;
   }) => {
     const reference = createReference();
-    if (report.outcome === ERROR_SCREEN) last = reference;
+    if (report.effect === ERROR_SCREEN) last = reference;
     errorReports.report({reference, ...report});
   };
 
   return {
     call: ({call, failure}, where) => {
-      const outcome = outcomes[call];
+      const effect = effects[call];
       // Nothing failed where a call was given up, as by leaving the page; an error screen always has its report.
-      if (failure.kind === 'aborted' && outcome !== ERROR_SCREEN) return;
-      send({...where, call, failure, outcome});
+      if (failure.kind === 'aborted' && effect !== ERROR_SCREEN) return;
+      send({...where, call, failure, effect});
     },
     untrustedAddress: (field) =>
       send({
@@ -66,15 +66,15 @@ export const createFailureReports = (
         state: 'creatingEnvironment',
         call: 'createEnvironment',
         failure: {kind: 'malformed', message: `Untrusted address in ${field}`},
-        outcome: 'addressLeftOut',
+        effect: 'addressLeftOut',
       }),
-    missingPart: () =>
+    missingChunk: () =>
       send({
         flow: 'any',
         state: 'any',
-        call: 'loadPart',
+        call: 'loadChunk',
         failure: notLoaded,
-        outcome: 'tryAgain',
+        effect: 'tryAgain',
       }),
     crash: (error) => {
       const reference = createReference();

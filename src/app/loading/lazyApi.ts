@@ -1,16 +1,16 @@
-import type {CallFailure} from '../../../machines/shared/outcomes.ts';
+import type {CallFailure} from '../../../machines/shared/callResults.ts';
 import type {Api, ApiSettings} from '../../api/api.ts';
-import {createPart} from '../../browser/part.ts';
+import {createChunk} from '../../browser/chunk.ts';
 
 const unreachable: CallFailure = {kind: 'network', message: 'Network Error'};
 
-/** The API client, loaded at its first call; a part that cannot be loaded is a call that failed. */
+/** The API client, loaded at its first call; a chunk that cannot be loaded is a call that failed. */
 export const lazyApi = (settings: ApiSettings): (() => Promise<Api>) => {
-  const part = createPart('api', async () =>
+  const chunk = createChunk('api', async () =>
     (await import('../../api/api.ts')).createApi(settings),
   );
   return () =>
-    part.load().catch(() => {
+    chunk.load().catch(() => {
       throw unreachable;
     });
 };

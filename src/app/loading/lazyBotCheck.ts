@@ -1,27 +1,27 @@
 import type {BotCheck} from '../../botCheck/botCheck.ts';
 import {scriptFailure} from '../../botCheck/failures.ts';
 import type {RecaptchaSettings} from '../../botCheck/recaptcha.ts';
-import {createPart} from '../../browser/part.ts';
+import {createChunk} from '../../browser/chunk.ts';
 import {afterPaint} from '../../browser/afterPaint.ts';
 
 /** The bot check, whose code is loaded with the script of its provider: at the first step that needs it. */
 export const lazyBotCheck = (settings: RecaptchaSettings): BotCheck => {
-  const part = createPart('botCheck', async () => {
+  const chunk = createChunk('botCheck', async () => {
     const {createRecaptcha} = await import('../../botCheck/recaptcha.ts');
     return createRecaptcha(settings);
   });
   const start = async (): Promise<BotCheck> => {
     // The step that needs it is drawn first.
     await new Promise<void>((resolve) => void afterPaint(resolve));
-    return part.load().catch(() => {
+    return chunk.load().catch(() => {
       throw scriptFailure('Bot check could not be loaded');
     });
   };
   return {
-    load: async (language, signal) => (part.get() ?? (await start())).load(language, signal),
-    execute: async (signal) => (part.get() ?? (await start())).execute(signal),
+    load: async (language, signal) => (chunk.get() ?? (await start())).load(language, signal),
+    execute: async (signal) => (chunk.get() ?? (await start())).execute(signal),
     renderChallenge: (container, options) => {
-      const botCheck = part.get();
+      const botCheck = chunk.get();
       if (botCheck) return botCheck.renderChallenge(container, options);
       let isShown = true;
       queueMicrotask(() => isShown && options.onFailed());

@@ -1,6 +1,6 @@
 import {useState} from 'react';
 import {useTranslation} from 'react-i18next';
-import {parts} from '../../browser/part.ts';
+import {chunks} from '../../browser/chunk.ts';
 import {reloadPage} from '../../browser/reloadPage.ts';
 import {ReloadNotice} from '../../ui/feedback/reloadNotice.tsx';
 
@@ -20,7 +20,7 @@ export const LoadingNotice = ({hasPassword}: {hasPassword: boolean}) => {
       busy={isBusy}
       busyText={t('actions.busy')}
       tryText={t('actions.tryAgain')}
-      onTry={during(parts.tryAgain)}
+      onTry={during(chunks.tryAgain)}
       reloadText={t('app.reload')}
       onReload={during(reloadPage)}
     />

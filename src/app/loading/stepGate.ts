@@ -1,6 +1,6 @@
 import {useEffect, useMemo, useState} from 'react';
 import type {FlowEvent, Screen} from '../../../machines/shared/flowTypes.ts';
-import type {Part} from '../../browser/part.ts';
+import type {Chunk} from '../../browser/chunk.ts';
 import type {FlowActor, ScreenActor} from '../../flows/shared/contract/flowActor.ts';
 import type {Gate} from '../../flows/shared/contract/flowContext.ts';
 import type {FlowDefinition} from '../../flows/shared/contract/flowDefinition.ts';
@@ -15,7 +15,7 @@ const missingFor = (
   {plans, rest}: FlowDefinition,
   actor: FlowActor,
   {type}: FlowEvent,
-): Part<unknown> | undefined => {
+): Chunk<unknown> | undefined => {
   const {plan} = actor.getSnapshot().context;
   const pathIn = type === 'plan.confirm' && plan && plans?.[plan];
   if (pathIn) return missingAt(pathIn(entries));
@@ -54,9 +54,13 @@ export const createStepGate = (
     const watch = actor.subscribe(() => isTaken() && close());
     signal.addEventListener('abort', () => watch.unsubscribe());
     notify('waiting');
-    for (let part = missingFor(flow, actor, event); part; part = missingFor(flow, actor, event)) {
-      part.load().catch(fail);
-      await part.comes();
+    for (
+      let chunk = missingFor(flow, actor, event);
+      chunk;
+      chunk = missingFor(flow, actor, event)
+    ) {
+      chunk.load().catch(fail);
+      await chunk.comes();
       if (signal.aborted) return;
     }
     close();

@@ -1,11 +1,11 @@
 import {type ComponentType, useEffect, useSyncExternalStore} from 'react';
 import type {Screen} from '../../../machines/shared/flowTypes.ts';
-import {parts} from '../../browser/part.ts';
+import {chunks} from '../../browser/chunk.ts';
 import {
   componentOf,
   type FlowDefinition,
-  partOf,
-  partsOf,
+  chunkOf,
+  chunksOf,
 } from '../../flows/shared/contract/flowDefinition.ts';
 import {whenIdle} from '../../browser/whenIdle.ts';
 import {loadAhead} from '../session/flows.ts';
@@ -14,7 +14,7 @@ import {entries} from '../session/routes.ts';
 /** What a visitor of a flow may need next. What cannot be loaded is told of when it is needed. */
 const fetchAhead = async (flow: FlowDefinition) => {
   await Promise.allSettled([
-    ...partsOf(flow).map((part) => part.loadAhead()),
+    ...chunksOf(flow).map((chunk) => chunk.loadAhead()),
     ...Object.values(flow.plans ?? {}).map((pathIn) => loadAhead(pathIn(entries))),
   ]);
 };
@@ -25,13 +25,13 @@ export const useScreen = (
   screen: Screen | undefined,
 ): ComponentType | undefined => {
   const read = () => screen && componentOf(flow, screen);
-  const component = useSyncExternalStore(parts.subscribe, read, read);
+  const component = useSyncExternalStore(chunks.subscribe, read, read);
   const isShown = component !== undefined;
 
   useEffect(() => {
     if (isShown || !screen) return;
     // What is told of it is all there is to do.
-    partOf(flow, screen)
+    chunkOf(flow, screen)
       .load()
       .catch(() => {});
   }, [flow, screen, isShown]);

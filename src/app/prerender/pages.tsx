@@ -9,7 +9,7 @@ import {assembleApp} from '../assembleApp.ts';
 import {config} from '../config.ts';
 import {createFormValues} from '../session/formValues.ts';
 import {NoticeBar} from '../../ui/feedback/reloadNotice.tsx';
-import {loadAhead, partsAt} from '../session/flows.ts';
+import {loadAhead, chunksAt} from '../session/flows.ts';
 import {LoadingNotice} from '../loading/loadingNotice.tsx';
 import {ENTRY_PATHS, START_PATHS} from './entryPaths.ts';
 import type {Failure, Page, Rendered} from './rendered.ts';
@@ -20,9 +20,9 @@ const noStorage = (): Storage => {
   throw new Error('There is no visitor');
 };
 
-const loadParts = async (path: string) => {
+const loadChunks = async (path: string) => {
   await loadAhead(path);
-  return partsAt(path).map(({name}) => name);
+  return chunksAt(path).map(({name}) => name);
 };
 
 const renderPage = async (
@@ -33,7 +33,7 @@ const renderPage = async (
   const i18n = await startI18n({brandName: config.brandName, language});
   const app = assembleApp(config, {i18n, formValues: createFormValues(noStorage), origin: ''});
   await app.session.visit({path, by: 'address'});
-  const parts = await loadParts(path);
+  const chunks = await loadChunks(path);
   const html = renderToString(
     sheet.collectStyles(
       <I18nextProvider i18n={i18n}>
@@ -43,7 +43,7 @@ const renderPage = async (
       </I18nextProvider>,
     ),
   );
-  return {path, language, html, parts};
+  return {path, language, html, chunks};
 };
 
 const renderFailure = async (language: Language, sheet: ServerStyleSheet): Promise<Failure> => {
@@ -101,8 +101,8 @@ export const renderPages = async (): Promise<Rendered> => {
     }
   }
   for (const path of ENTRY_PATHS.filter((entry) => !START_PATHS.includes(entry))) {
-    const parts = await loadParts(path);
-    pages.push(...LANGUAGES.map((language) => ({path, language, html: '', parts})));
+    const chunks = await loadChunks(path);
+    pages.push(...LANGUAGES.map((language) => ({path, language, html: '', chunks})));
   }
   const failures: Failure[] = [];
   for (const language of LANGUAGES) failures.push(await renderFailure(language, sheet));

@@ -5,8 +5,8 @@ export type Page = {
   path: string;
   language: Language;
   html: string;
-  /** The names of the parts that it needs beside the main script. */
-  parts: readonly string[];
+  /** The names of the chunks that it needs beside the main script. */
+  chunks: readonly string[];
 };
 
 /** What the page says when its script does not come. */

@@ -1,7 +1,7 @@
 import {useSelector} from '@xstate/react';
 import {type ComponentType, memo, useMemo, useState, useSyncExternalStore} from 'react';
 import {useTranslation} from 'react-i18next';
-import {parts} from '../../browser/part.ts';
+import {chunks} from '../../browser/chunk.ts';
 import type {BotCheck} from '../../botCheck/botCheck.ts';
 import {type FlowSnapshot, metaOf} from '../../flows/shared/contract/flowActor.ts';
 import {FlowScreenContext, type FlowSettings} from '../../flows/shared/contract/flowContext.ts';
@@ -35,7 +35,7 @@ const retryOf = (snapshot: FlowSnapshot): TextKey | undefined => {
   return screenOf(snapshot) === 'somethingWentWrong' ? 'somethingWentWrong.link' : undefined;
 };
 
-const areCallsMissing = () => parts.areMissing('api', 'botCheck');
+const areCallsMissing = () => chunks.areMissing('api', 'botCheck');
 
 const Content = memo(
   ({component: Component, title}: {component?: ComponentType; title: TextKey}) => {
@@ -50,7 +50,7 @@ export const FlowView = memo(({flow, actor, settings, botCheck, lastReference, v
   const screen = useSelector(actor, screenOf);
   const component = useScreen(flow, screen);
   const {gated, gate} = useStepGate(flow, actor, screen);
-  const lacksCalls = useSyncExternalStore(parts.subscribe, areCallsMissing, areCallsMissing);
+  const lacksCalls = useSyncExternalStore(chunks.subscribe, areCallsMissing, areCallsMissing);
   const value = useMemo(
     () => ({
       actor: gated,

@@ -1,6 +1,6 @@
 import {type ReactNode, useSyncExternalStore} from 'react';
 import {useTranslation} from 'react-i18next';
-import {parts} from '../../browser/part.ts';
+import {chunks} from '../../browser/chunk.ts';
 import {LANGUAGES} from '../../i18n/languages.ts';
 import type {ScreenView} from '../../flows/shared/contract/flowDefinition.ts';
 import type {TextKey} from '../../i18n/textKey.ts';
@@ -39,8 +39,8 @@ export const ScreenFrame = ({
 }: Props) => {
   const {t, i18n} = useTranslation();
   const {settings, search, setLanguage} = useShell();
-  const isAnyMissing = () => parts.areMissing();
-  const lacksPart = useSyncExternalStore(parts.subscribe, isAnyMissing, isAnyMissing);
+  const isAnyMissing = () => chunks.areMissing();
+  const lacksChunk = useSyncExternalStore(chunks.subscribe, isAnyMissing, isAnyMissing);
   const {brandName, marketingUrl} = settings;
   const page = t(title);
   useDocumentHead(
@@ -79,7 +79,7 @@ export const ScreenFrame = ({
             label={t('app.connection')}
             text={[t('app.offline'), press].filter(Boolean).join(' ')}
           />
-          {lacksPart && <LoadingNotice hasPassword={hasPassword} />}
+          {lacksChunk && <LoadingNotice hasPassword={hasPassword} />}
         </>
       }
       progress={

@@ -1,19 +1,19 @@
 import type {Screen} from '../../../machines/shared/flowTypes.ts';
-import {createPart, type Part} from '../../browser/part.ts';
-import {type FlowDefinition, partOf} from '../../flows/shared/contract/flowDefinition.ts';
+import {createChunk, type Chunk} from '../../browser/chunk.ts';
+import {type FlowDefinition, chunkOf} from '../../flows/shared/contract/flowDefinition.ts';
 import {samePath} from '../history/historyPlan.ts';
 import {flowAt, type FlowId} from './routes.ts';
 
-export type FlowPart = Part<FlowDefinition>;
+export type FlowChunk = Chunk<FlowDefinition>;
 
 /** Every flow, loaded when it is first gone to. */
-const flows: Record<FlowId, FlowPart> = {
-  free: createPart(
+const flows: Record<FlowId, FlowChunk> = {
+  free: createChunk(
     'FreeFlow',
     async () => (await import('../../flows/free/FreeFlow.tsx')).freeFlow,
   ),
-  pro: createPart('ProFlow', async () => (await import('../../flows/pro/ProFlow.tsx')).proFlow),
-  upgrade: createPart(
+  pro: createChunk('ProFlow', async () => (await import('../../flows/pro/ProFlow.tsx')).proFlow),
+  upgrade: createChunk(
     'UpgradeFlow',
     async () => (await import('../../flows/upgrade/UpgradeFlow.tsx')).upgradeFlow,
   ),
@@ -21,7 +21,7 @@ const flows: Record<FlowId, FlowPart> = {
 
 const withoutSlashes = (path: string): string => path.replace(/\/+$/, '') || '/';
 
-export const findFlow = (path: string): FlowPart | undefined => {
+export const findFlow = (path: string): FlowChunk | undefined => {
   const id = flowAt(path);
   return id && flows[id];
 };
@@ -41,18 +41,18 @@ export const screenAt = (
 };
 
 /** The code that a path needs, as far as it is known: which screen it shows is known once its flow is there. */
-export const partsAt = (path: string): Part<unknown>[] => {
-  const part = findFlow(path);
-  const flow = part?.get();
+export const chunksAt = (path: string): Chunk<unknown>[] => {
+  const chunk = findFlow(path);
+  const flow = chunk?.get();
   const screen = flow && screenAt(flow, path);
-  return [part, screen && partOf(flow, screen)].filter((one) => one !== undefined);
+  return [chunk, screen && chunkOf(flow, screen)].filter((one) => one !== undefined);
 };
 
 /** What has to come next before a path can be shown; nothing once it can. */
-export const missingAt = (path: string): Part<unknown> | undefined =>
-  partsAt(path).find((part) => part.get() === undefined);
+export const missingAt = (path: string): Chunk<unknown> | undefined =>
+  chunksAt(path).find((chunk) => chunk.get() === undefined);
 
 /** Loads what a path shows before anybody goes there. */
 export const loadAhead = async (path: string): Promise<void> => {
-  for (let part = missingAt(path); part; part = missingAt(path)) await part.loadAhead();
+  for (let chunk = missingAt(path); chunk; chunk = missingAt(path)) await chunk.loadAhead();
 };

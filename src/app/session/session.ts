@@ -9,7 +9,7 @@ import {type FlowActor, metaOf} from '../../flows/shared/contract/flowActor.ts';
 import type {FlowDefinition} from '../../flows/shared/contract/flowDefinition.ts';
 import type {FlowServices} from '../../flows/shared/contract/flowServices.ts';
 import type {Arrival} from './arrival.ts';
-import {findFlow, type FlowPart, screenAt} from './flows.ts';
+import {findFlow, type FlowChunk, screenAt} from './flows.ts';
 import type {FormValues} from './formValues.ts';
 
 /** What is shown: a flow by its actor, that there is no such page, or that the flow's code is on its way. */
@@ -143,12 +143,12 @@ export const createSession = ({
   };
 
   /** A flow's code; what is shown stays for a moment while it comes, then makes way, unless it must not be left. */
-  const loadFlow = async (part: FlowPart, path: string, isWanted: () => boolean) => {
+  const loadFlow = async (chunk: FlowChunk, path: string, isWanted: () => boolean) => {
     const timer = setTimeout(
       () => isWanted() && leave() && show({kind: 'loading', path}),
       view ? SHORT_LOADING : LONGEST_BLANK,
     );
-    const flow = await part.comes();
+    const flow = await chunk.comes();
     clearTimeout(timer);
     return flow;
   };

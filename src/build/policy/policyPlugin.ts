@@ -27,7 +27,7 @@ const withPolicy = (html: string, policy: string): string => {
 };
 
 /**
- * Gives the page its policy as a meta element, and the build its headers: `_headers`, and the parts for nginx and
+ * Gives the page its policy as a meta element, and the build its headers: `_headers`, and the snippets for nginx and
  * Caddy to include. The preview server sends what `_headers` says. Comes last, since it reads the finished page.
  */
 export const policy = (): Plugin => {

@@ -22,7 +22,7 @@ const groups = [
       'node_modules/(react|react-dom|scheduler)/',
       'src/app/(app|startApp).ts',
       'src/browser/',
-      'src/flows/shared/(contract/(flowImplementations|signUpViews)|screens/accountPart)',
+      'src/flows/shared/(contract/(flowImplementations|signUpViews)|screens/accountChunk)',
       'src/ui/(layout/(screenHeading|resultPanel)|actions/(button|linkButton|externalLink))',
       'src/ui/(feedback/liveRegion|text/(richText|breakAtDots))',
       'machines/shared/',

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {build, type Plugin, type Rolldown} from 'vite';
 import {type Chunks, chunksIn, mainIn, withImports} from './chunks.ts';
-import {partName} from '../../browser/partName.ts';
+import {chunkName} from '../../browser/chunkName.ts';
 import type {Failure, Page, Rendered} from '../../app/prerender/rendered.ts';
 
 const HERE = import.meta.dirname;
@@ -46,10 +46,10 @@ const bootScript = async (): Promise<string> => {
   return built.output[0].code.trim();
 };
 
-const partsOf = ({parts, language}: Page, chunks: Chunks, main: string): string[] => {
+const filesOf = ({chunks: names, language}: Page, chunks: Chunks, main: string): string[] => {
   const needed = new Set<string>();
-  // A part is named after the file that it loads.
-  for (const source of [...parts.map((part) => `/${part}.tsx`), `/i18n/${language}.json`]) {
+  // A chunk is named after the file that it loads.
+  for (const source of [...names.map((name) => `/${name}.tsx`), `/i18n/${language}.json`]) {
     const chunk = [...chunks.values()].find(({moduleIds}) =>
       moduleIds.some((id) => id.endsWith(source)),
     );
@@ -57,12 +57,12 @@ const partsOf = ({parts, language}: Page, chunks: Chunks, main: string): string[
     withImports(chunk.fileName, chunks, needed);
   }
   const withMain = withImports(main, chunks);
-  return [...needed].filter((file) => !withMain.has(file)).map(partName);
+  return [...needed].filter((file) => !withMain.has(file)).map(chunkName);
 };
 
-const templateOf = ({path, language, html}: Page, parts: readonly string[]) =>
+const templateOf = ({path, language, html}: Page, files: readonly string[]) =>
   `<template data-page="${path}" data-language="${language}" ` +
-  `data-parts="${parts.join(' ')}">${html}</template>`;
+  `data-chunks="${files.join(' ')}">${html}</template>`;
 
 const failureOf = ({language, html}: Failure) =>
   `<template data-failure="${language}">${html}</template>`;
@@ -90,8 +90,8 @@ export const prerender = (): Plugin => {
           await renderAll(mode),
           await bootScript(),
         ];
-        const own = [...withImports(main, chunks)].map(partName);
-        const templates = pages.map((page) => templateOf(page, partsOf(page, chunks, main)));
+        const own = [...withImports(main, chunks)].map(chunkName);
+        const templates = pages.map((page) => templateOf(page, filesOf(page, chunks, main)));
         index.source = String(index.source)
           .replace(/<script type="module"[^>]*><\/script>/g, '')
           .replace(/<link rel="modulepreload"[^>]*>/g, '')

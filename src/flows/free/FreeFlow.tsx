@@ -1,8 +1,8 @@
 import {createActor} from 'xstate';
 import {freeMachine} from '../../../machines/free/freeMachine.ts';
 import {freePaths, type FreeScreen} from '../../../machines/free/freeTypes.ts';
-import {createPart} from '../../browser/part.ts';
-import {accountPart} from '../shared/screens/accountPart.tsx';
+import {createChunk} from '../../browser/chunk.ts';
+import {accountChunk} from '../shared/screens/accountChunk.tsx';
 import type {FlowDefinition, ScreenView} from '../shared/contract/flowDefinition.ts';
 import {flowImplementations} from '../shared/contract/flowImplementations.ts';
 import {signUpViews} from '../shared/contract/signUpViews.ts';
@@ -15,7 +15,7 @@ const views: Record<FreeScreen, ScreenView> = {
   somethingWentWrong: {tier: 'free', title: 'somethingWentWrong.title'},
 };
 
-const flowChoice = createPart('flowChoiceScreen', async () => {
+const flowChoice = createChunk('flowChoiceScreen', async () => {
   const {FlowChoiceScreen} = await import('./screens/flowChoiceScreen.tsx');
   return {flowChoice: FlowChoiceScreen};
 });
@@ -26,8 +26,8 @@ export const freeFlow: FlowDefinition = {
   visitPaths: freePaths,
   plans: {free: ({free}) => free.account, pro: ({pro}) => pro.account},
   views,
-  entries: {flowChoice, account: accountPart('free')},
-  rest: createPart('freeRest', async () => (await import('./freeRest.tsx')).freeRest),
+  entries: {flowChoice, account: accountChunk('free')},
+  rest: createChunk('freeRest', async () => (await import('./freeRest.tsx')).freeRest),
   createActor: (input, services) =>
     createActor(
       freeMachine.provide(flowImplementations(services, {flow: 'free', billing: false})),

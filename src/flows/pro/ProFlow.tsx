@@ -1,8 +1,8 @@
 import {createActor} from 'xstate';
 import {proMachine} from '../../../machines/pro/proMachine.ts';
 import {type ProScreen, proVisitPaths} from '../../../machines/pro/proTypes.ts';
-import {createPart} from '../../browser/part.ts';
-import {accountPart} from '../shared/screens/accountPart.tsx';
+import {createChunk} from '../../browser/chunk.ts';
+import {accountChunk} from '../shared/screens/accountChunk.tsx';
 import type {FlowDefinition, ScreenView} from '../shared/contract/flowDefinition.ts';
 import {flowImplementations} from '../shared/contract/flowImplementations.ts';
 import {signUpViews} from '../shared/contract/signUpViews.ts';
@@ -33,7 +33,7 @@ const views: Record<ProScreen, ScreenView> = {
   somethingWentWrong: {tier: 'free', title: 'somethingWentWrong.title'},
 };
 
-const paymentResults = createPart(
+const paymentResults = createChunk(
   'paymentResults',
   async () => (await import('./paymentResults.tsx')).paymentResults,
 );
@@ -44,12 +44,12 @@ export const proFlow: FlowDefinition = {
   visitPaths: proVisitPaths,
   views,
   entries: {
-    account: accountPart('pro'),
+    account: accountChunk('pro'),
     paymentSuccess: paymentResults,
     paymentFailed: paymentResults,
     paymentCanceled: paymentResults,
   },
-  rest: createPart('proRest', async () => (await import('./proRest.tsx')).proRest),
+  rest: createChunk('proRest', async () => (await import('./proRest.tsx')).proRest),
   createActor: (input, services) =>
     createActor(proMachine.provide(flowImplementations(services, {flow: 'pro', billing: true})), {
       input,

@@ -6,7 +6,7 @@ import {
   type UpgradeScreen,
   upgradeVisitPaths,
 } from '../../../machines/upgrade/upgradeTypes.ts';
-import {createPart} from '../../browser/part.ts';
+import {createChunk} from '../../browser/chunk.ts';
 import type {FlowDefinition, ScreenView} from '../shared/contract/flowDefinition.ts';
 import {flowImplementations} from '../shared/contract/flowImplementations.ts';
 
@@ -21,12 +21,12 @@ const views: Record<UpgradeScreen, ScreenView> = {
   somethingWentWrong: {tier: 'free', title: 'somethingWentWrong.title'},
 };
 
-const upgradeChoice = createPart('upgradeChoiceScreen', async () => {
+const upgradeChoice = createChunk('upgradeChoiceScreen', async () => {
   const {UpgradeChoiceScreen} = await import('./screens/upgradeChoiceScreen.tsx');
   return {upgradeChoice: UpgradeChoiceScreen};
 });
 
-const premium = createPart('premiumScreen', async () => {
+const premium = createChunk('premiumScreen', async () => {
   const {PremiumScreen} = await import('./screens/premiumScreen.tsx');
   return {premium: PremiumScreen};
 });
@@ -39,7 +39,7 @@ export const upgradeFlow: FlowDefinition = {
   plans: {pro: () => upgradePaths.subscription, premium: () => upgradePaths.premium},
   views,
   entries: {upgradeChoice, premium},
-  rest: createPart('upgradeRest', async () => (await import('./upgradeRest.tsx')).upgradeRest),
+  rest: createChunk('upgradeRest', async () => (await import('./upgradeRest.tsx')).upgradeRest),
   createActor: (input, services) =>
     createActor(
       upgradeMachine.provide(

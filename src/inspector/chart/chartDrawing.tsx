@@ -7,8 +7,8 @@ const CORNER = 6;
 
 const toward = (from: Point, to: Point, distance: number): Point => {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  const part = Math.min(distance, length / 2) / length;
-  return {x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part};
+  const fraction = Math.min(distance, length / 2) / length;
+  return {x: from.x + (to.x - from.x) * fraction, y: from.y + (to.y - from.y) * fraction};
 };
 
 const at = ({x, y}: Point): string => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;

@@ -7,19 +7,19 @@ import {SidePanel} from './panels/sidePanel.tsx';
 import {Timeline} from './log/timeline.tsx';
 import {Toolbar} from './panels/toolbar.tsx';
 import {PicturePane} from './picture/picturePane.tsx';
-import {useViewerPart} from './viewerContext.ts';
+import {useViewerSelector} from './viewerContext.ts';
 import {followedTab, shownOf} from './viewerStore.ts';
 
 const FIRST_FLOW = [...charts.keys()][0] ?? '';
 
 /** The whole inspector: picture, timeline, log and the chosen step. */
 export const InspectorApp = () => {
-  const recorded = useViewerPart(({recording}) => recording.entries);
-  const tab = useViewerPart(followedTab);
-  const clearedAt = useViewerPart((state) => state.clearedAt);
-  const pausedAt = useViewerPart((state) => state.pausedAt);
-  const chosenEntry = useViewerPart((state) => state.chosenEntry);
-  const chosenFlow = useViewerPart((state) => state.chosenFlow);
+  const recorded = useViewerSelector(({recording}) => recording.entries);
+  const tab = useViewerSelector(followedTab);
+  const clearedAt = useViewerSelector((state) => state.clearedAt);
+  const pausedAt = useViewerSelector((state) => state.pausedAt);
+  const chosenEntry = useViewerSelector((state) => state.chosenEntry);
+  const chosenFlow = useViewerSelector((state) => state.chosenFlow);
   const shown = useMemo(
     () => shownOf(recorded, tab, {clearedAt, pausedAt, chosenEntry}),
     [recorded, tab, clearedAt, pausedAt, chosenEntry],

@@ -13,7 +13,7 @@ export const useViewer = (): Viewer => {
 };
 
 /** A part of what is shown, which must be the same value as before where nothing of it has changed. */
-export const useViewerPart = <T>(select: (state: ViewerState) => T): T => {
+export const useViewerSelector = <T>(select: (state: ViewerState) => T): T => {
   const {store} = useViewer();
   return useSyncExternalStore(store.subscribe, () => select(store.get()));
 };

@@ -61,12 +61,12 @@ export type Shown = {
   behind: number;
 };
 
-type Parts = Pick<ViewerState, 'clearedAt' | 'pausedAt' | 'chosenEntry'>;
+type Selection = Pick<ViewerState, 'clearedAt' | 'pausedAt' | 'chosenEntry'>;
 
 export const shownOf = (
   recorded: readonly Entry[],
   tab: string | undefined,
-  {clearedAt, pausedAt, chosenEntry}: Parts,
+  {clearedAt, pausedAt, chosenEntry}: Selection,
 ): Shown => {
   const ofTab = recorded.filter((entry) => entry.tab === tab);
   const told = pausedAt === undefined ? ofTab : ofTab.filter(isUpTo(pausedAt));

@@ -35,7 +35,7 @@ const leadsOn = ({actor, step}: Entry): boolean =>
   step.fired.some((id) => arrowById(actor.flow, id)?.target !== undefined);
 
 /** What came of a step, in one line. */
-export const outcomeOf = (entry: Entry): string => {
+export const moveOf = (entry: Entry): string => {
   const {step, before} = entry;
   const to = shortState(step.after.state);
   const result = resultOf(entry);

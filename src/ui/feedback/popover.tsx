@@ -38,10 +38,10 @@ export function HelpPopover({id, openText, title, closeText, children}: HelpPopo
   );
 }
 
-type Part = {current: HTMLElement | null};
+type ElementRef = {current: HTMLElement | null};
 
 /** Focus that goes on to another control closes the help, so that it does not cover what is being filled in. */
-function closeOnLeaving(opener: Part, panel: Part) {
+function closeOnLeaving(opener: ElementRef, panel: ElementRef) {
   const close = ({target}: FocusEvent) => {
     const inside = [opener, panel].some(({current}) => current?.contains(target as Node));
     if (!inside) panel.current?.hidePopover?.();

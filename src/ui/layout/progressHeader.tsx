@@ -19,7 +19,7 @@ export function ProgressHeader({label, stepText, stepName, current, total}: Prog
       </Words>
       <Bar aria-hidden="true">
         {Array.from({length: total}, (_, index) => (
-          <Part key={index} $done={index < current} />
+          <Segment key={index} $done={index < current} />
         ))}
       </Bar>
     </section>
@@ -48,7 +48,7 @@ const Bar = styled.div`
   margin-top: ${space(2)};
 `;
 
-const Part = styled.span<{$done: boolean}>`
+const Segment = styled.span<{$done: boolean}>`
   flex: 1;
   height: 6px;
   border-radius: 3px;

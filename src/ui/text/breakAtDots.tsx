@@ -6,10 +6,10 @@ import {Fragment} from 'react';
  */
 export const breakAtDots = (text: string) => (
   <span key={text}>
-    {[...text.matchAll(/.+?(?=\.\w|$)/g)].map(({0: part, index}) => (
+    {[...text.matchAll(/.+?(?=\.\w|$)/g)].map(({0: segment, index}) => (
       <Fragment key={index}>
         {index > 0 && <wbr />}
-        {part}
+        {segment}
       </Fragment>
     ))}
   </span>

@@ -11,9 +11,9 @@ type Props = {
 
 /** A text of which some words are links or otherwise more than text. */
 export const RichText = ({text, renderMark, renderText = (rest) => rest}: Props) => {
-  const parts = text.split(/(<\w+>[^<]*<\/\w+>)/).map((part) => {
-    const [, name, words = ''] = /^<(\w+)>([^<]*)/.exec(part) ?? [];
-    return name === undefined ? renderText(part) : renderMark(words, name);
+  const segments = text.split(/(<\w+>[^<]*<\/\w+>)/).map((segment) => {
+    const [, name, words = ''] = /^<(\w+)>([^<]*)/.exec(segment) ?? [];
+    return name === undefined ? renderText(segment) : renderMark(words, name);
   });
-  return createElement(Fragment, null, ...parts);
+  return createElement(Fragment, null, ...segments);
 };

@@ -11,7 +11,7 @@ export type Effect =
   | 'maybeMade'
   | 'probablyMade'
   | 'maybeOrdered'
-  | 'missingPart'
+  | 'missingChunk'
   | 'partAgain'
   | 'missingCalls'
   | 'withoutAddress'
@@ -25,7 +25,7 @@ export const EFFECT_WORDS: Record<Effect, {sees: string; wayOn: string}> = {
   waitsLong: {sees: 'that the page is busy', wayOn: 'goes on without it'},
   tryAgain: {sees: 'that the check failed', wayOn: 'Try again'},
   errorScreen: {sees: 'Something went wrong, with a reference', wayOn: 'back, all is still there'},
-  missingPart: {
+  missingChunk: {
     sees: 'that a part is missing, where all is still there',
     wayOn: 'loads the page again, then the password',
   },
@@ -103,7 +103,7 @@ const NAMES: Partial<Record<Call, string>> = {
   availability: 'checkAvailability',
   validation: 'validateToken',
   creation: 'createEnvironment',
-  part: 'loadPart',
+  part: 'loadChunk',
 };
 
 /** In milliseconds: how long the product waits for a call before it goes on or gives up. */
@@ -127,13 +127,13 @@ const isLost = (name: FaultName): boolean => {
 };
 
 const effectOnFirstView = (name: FaultName): Effect => {
-  if (name === 'newRelease') return 'missingPart';
+  if (name === 'newRelease') return 'missingChunk';
   return name === 'offline' ? 'comesOnline' : 'comes';
 };
 
 const effectOnPart = (name: FaultName): Effect => {
   // What a new release took away comes with its page alone.
-  if (name === 'newRelease') return 'missingPart';
+  if (name === 'newRelease') return 'missingChunk';
   return name === 'offline' ? 'resumes' : 'partAgain';
 };
 

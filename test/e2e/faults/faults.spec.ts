@@ -1,6 +1,6 @@
 import {randomInt} from 'node:crypto';
 import type {Page} from '@playwright/test';
-import {PAUSES} from '../../../src/browser/part.ts';
+import {PAUSES} from '../../../src/browser/chunk.ts';
 import {bodyOf} from '../support/bodies.ts';
 import {expect, type Fixtures, test} from '../support/fixtures.ts';
 import {addressOf, isPart} from './calls.ts';
@@ -78,7 +78,7 @@ for (const cell of CELLS) {
     expect(made?.body, 'what was typed').toEqual(
       bodyOf(flow, {domain: name, language: 'nl', botCheck}, origin),
     );
-    const isLoadedAgain = cell.effect === 'missingPart' || cell.effect === 'missingCalls';
+    const isLoadedAgain = cell.effect === 'missingChunk' || cell.effect === 'missingCalls';
     const passwords = isLoadedAgain ? 2 : 1;
     expect(journey.passwords(), 'passwords typed').toBe(flow === 'upgrade' ? 0 : passwords);
     await isReported();

@@ -5,7 +5,7 @@ import {impossibility, MATRIX, titleOf} from './matrix.ts';
 
 export type Outcome = 'passed' | 'failed';
 /** By the titles of the cells; one that is not there was not tried. */
-export type Outcomes = ReadonlyMap<string, Outcome>;
+export type Verdicts = ReadonlyMap<string, Outcome>;
 
 const MARKS = {passed: '✓', failed: '✗'};
 
@@ -22,14 +22,14 @@ const forFlows = (call: Call, fault: FaultName, tell: (expectation: Expectation)
     .join('<br>');
 };
 
-const rowOf = (call: Call, fault: FaultName, outcomes: Outcomes): string => {
+const rowOf = (call: Call, fault: FaultName, verdicts: Verdicts): string => {
   const {words} = faultOf(fault);
   const reason = impossibility(call, fault);
   if (reason !== undefined) return `| ${words} | cannot be: ${reason} | | | | – | – | – |`;
   const tell = (of: (expectation: Expectation) => string) => forFlows(call, fault, of);
   const marks = FLOWS.map((flow) => {
-    const outcome = outcomes.get(titleOf({call, fault, flow}));
-    return outcome ? MARKS[outcome] : '?';
+    const verdict = verdicts.get(titleOf({call, fault, flow}));
+    return verdict ? MARKS[verdict] : '?';
   });
   const cells = [
     words,
@@ -42,9 +42,9 @@ const rowOf = (call: Call, fault: FaultName, outcomes: Outcomes): string => {
   return `| ${cells.join(' | ')} |`;
 };
 
-const sectionOf = (call: Call, outcomes: Outcomes): string => {
+const sectionOf = (call: Call, verdicts: Verdicts): string => {
   const {title, text} = CALL_WORDS[call];
-  const rows = FAULT_NAMES.map((fault) => rowOf(call, fault, outcomes));
+  const rows = FAULT_NAMES.map((fault) => rowOf(call, fault, verdicts));
   return [
     `## ${title}\n`,
     `${text}\n`,
@@ -55,9 +55,9 @@ const sectionOf = (call: Call, outcomes: Outcomes): string => {
 };
 
 /** docs/faults.md: the whole matrix with what came of it. */
-export const faultsPage = (outcomes: Outcomes, measured: string): string => {
-  const tried = MATRIX.filter((cell) => outcomes.has(titleOf(cell)));
-  const passed = tried.filter((cell) => outcomes.get(titleOf(cell)) === 'passed');
+export const faultsPage = (verdicts: Verdicts, measured: string): string => {
+  const tried = MATRIX.filter((cell) => verdicts.has(titleOf(cell)));
+  const passed = tried.filter((cell) => verdicts.get(titleOf(cell)) === 'passed');
   return `# Faults
 
 Every call × every fault × every flow, tried in Chromium on the built product by \`npm run faults\`, which wrote this page
@@ -78,7 +78,7 @@ language, the error service and the page views, each refused, hung, dropped, of 
 
 <!-- prettier-ignore-start -->
 
-${CALLS.map((call) => sectionOf(call, outcomes)).join('\n\n')}
+${CALLS.map((call) => sectionOf(call, verdicts)).join('\n\n')}
 
 <!-- prettier-ignore-end -->
 `;

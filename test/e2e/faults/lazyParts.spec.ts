@@ -1,6 +1,6 @@
 import {randomInt} from 'node:crypto';
 import type {Page, Route} from '@playwright/test';
-import {LONGEST_TRY} from '../../../src/browser/part.ts';
+import {LONGEST_TRY} from '../../../src/browser/chunk.ts';
 import {bodyOf} from '../support/bodies.ts';
 import {expect, type Fixtures, test} from '../support/fixtures.ts';
 import {
@@ -8,7 +8,7 @@ import {
   saysNothingIsMissing,
   saysWhatIsMissing,
   stopClock,
-} from '../support/lostParts.ts';
+} from '../support/lostChunks.ts';
 import {textsOf} from '../support/texts.ts';
 import {type Call, type Flow, FLOWS} from './calls.ts';
 import {createJourney, type Journey} from './journey.ts';

@@ -2,7 +2,7 @@ import {expect, type Page} from '@playwright/test';
 import type {Funnel} from '../support/funnel.ts';
 import {behindAddress, filled, headingAt} from '../support/texts.ts';
 import type {Flow} from './calls.ts';
-import {saysWhatIsMissing} from '../support/lostParts.ts';
+import {saysWhatIsMissing} from '../support/lostChunks.ts';
 import type {Disturbance} from './disturb.ts';
 import {type Effect, limitOf} from './expectations.ts';
 import type {Journey} from './journey.ts';
@@ -65,7 +65,7 @@ const showsMaybeMade = async (scene: Scene) => {
   await maybeMade(scene);
 };
 
-const saysPartIsMissing = async ({page, cell: {flow}}: Scene) => {
+const saysChunkIsMissing = async ({page, cell: {flow}}: Scene) => {
   await saysWhatIsMissing(page, flow !== 'upgrade');
 };
 
@@ -79,19 +79,19 @@ const SEES: Record<Effect, (scene: Scene) => Promise<void>> = {
     await expect(page.getByText(texts.botCheck.failed)).toBeVisible();
   },
   errorScreen: showsError,
-  missingPart: saysPartIsMissing,
-  partAgain: saysPartIsMissing,
+  missingChunk: saysChunkIsMissing,
+  partAgain: saysChunkIsMissing,
   missingCalls: async (scene) => {
     const {page, funnel} = scene;
     const {texts} = funnel;
-    await saysPartIsMissing(scene);
+    await saysChunkIsMissing(scene);
     await expect(page.getByText(texts.botCheck.failed)).toHaveCount(0);
   },
   withoutAddress: async ({cell: {flow}, funnel: {isAt, link, texts}}) => {
     await isAt(ENDS_WITHOUT_ADDRESS[flow]);
     await expect(link(texts.actions.toEnvironment)).toHaveCount(0);
   },
-  resumes: saysPartIsMissing,
+  resumes: saysChunkIsMissing,
   comes: async ({page, journey, funnel: {heading, texts}}) => {
     await expect(page.locator('html[data-ready]')).toHaveCount(0);
     await expect(heading).toHaveText(headingAt(journey.startsAt, texts) ?? '');
@@ -164,7 +164,7 @@ const WAY_ON: Record<Effect, (scene: Scene) => Promise<void>> = {
     await warns(scene);
     await scene.journey.toEnd(-1);
   },
-  missingPart: loadAgain,
+  missingChunk: loadAgain,
   partAgain: async ({funnel: {button, texts}, journey}) => {
     await button(texts.actions.tryAgain).first().click();
     await journey.toEnd(journey.strikesAt + 1);

@@ -194,7 +194,7 @@ test('a token is taken at the click, however long the visitor waited before @B26
   allowConsole,
 }) => {
   // What is being loaded ahead when the clock jumps has taken too long.
-  allowConsole(/loadPart failed/);
+  allowConsole(/loadChunk failed/);
   const executed = async () => (await sandbox.requests('execute')).length;
   await page.clock.install();
   await funnel.walkTo('pro', 4);

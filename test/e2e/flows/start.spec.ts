@@ -138,7 +138,7 @@ test('a language that cannot be loaded is told, and the page goes on in the othe
   funnel,
   allowConsole,
 }) => {
-  allowConsole(/loadPart failed/);
+  allowConsole(/loadChunk failed/);
   await page.route(/\/assets\/en-/, (route) => route.abort());
   await funnel.open('/free');
   await funnel.link('English').click();

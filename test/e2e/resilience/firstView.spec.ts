@@ -4,7 +4,7 @@ import {firstViews} from '../../support/firstViews.ts';
 import {expect, test} from '../support/fixtures.ts';
 import type {Funnel} from '../support/funnel.ts';
 import {holdRoute} from '../support/holdRoute.ts';
-import {comeBack, lose, saysWhatIsMissing} from '../support/lostParts.ts';
+import {comeBack, lose, saysWhatIsMissing} from '../support/lostChunks.ts';
 import {PASSWORD} from '../support/people.ts';
 import {textsOf} from '../support/texts.ts';
 import {toBilling} from '../support/upgradeWalk.ts';
@@ -43,7 +43,7 @@ const keepsWhatWasTyped = async (page: Page, funnel: Funnel, path: string) => {
 };
 
 test.beforeEach(({allowConsole}) => {
-  allowConsole(/Failed to load resource|loadPart failed/);
+  allowConsole(/Failed to load resource|loadChunk failed/);
 });
 
 for (const path of ['/free', '/pro']) {

@@ -14,7 +14,7 @@ const signUp = async (funnel: Funnel) => {
 };
 
 /** Walks through the bot check; what is fetched and then imported comes from the cache the second time. */
-const asksForEachPartOnce = async (page: Page, funnel: Funnel) => {
+const asksForEachChunkOnce = async (page: Page, funnel: Funnel) => {
   await funnel.walkToCreate();
   await expect(funnel.create).not.toHaveAttribute('aria-disabled', 'true');
   const fetched = await page.evaluate(() =>
@@ -29,7 +29,7 @@ const asksForEachPartOnce = async (page: Page, funnel: Funnel) => {
 };
 
 test('each part comes over the network once', async ({page, funnel}) => {
-  await asksForEachPartOnce(page, funnel);
+  await asksForEachChunkOnce(page, funnel);
 });
 
 const serveBy = (name: HostName) => {
@@ -63,7 +63,7 @@ for (const name of ['nginx', 'caddy'] as const) {
     serveBy(name);
 
     test('lets each part come over the network once', async ({page, funnel}) => {
-      await asksForEachPartOnce(page, funnel);
+      await asksForEachChunkOnce(page, funnel);
     });
 
     test('serves a whole sign-up', async ({page, funnel, sandbox}) => {

@@ -7,10 +7,10 @@ import {
   lose,
   saysNothingIsMissing,
   saysWhatIsMissing,
-} from '../support/lostParts.ts';
+} from '../support/lostChunks.ts';
 
 test.beforeEach(({allowConsole}) => {
-  allowConsole(/Failed to load (resource|module script)|loadPart failed|checkAvailability failed/);
+  allowConsole(/Failed to load (resource|module script)|loadChunk failed|checkAvailability failed/);
 });
 
 test('the countries that got lost are told of, and come once the line is back', async ({

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {PAUSES} from '../../../src/browser/part.ts';
+import {PAUSES} from '../../../src/browser/chunk.ts';
 import {expect, test} from '../support/fixtures.ts';
 import type {Funnel} from '../support/funnel.ts';
 import {holdRoute} from '../support/holdRoute.ts';
@@ -10,7 +10,7 @@ import {
   saysNothingIsMissing,
   saysWhatIsMissing,
   stopClock,
-} from '../support/lostParts.ts';
+} from '../support/lostChunks.ts';
 import {PASSWORD} from '../support/people.ts';
 import {headingAt, textsOf} from '../support/texts.ts';
 
@@ -49,7 +49,7 @@ const staysWithThePassword = async (funnel: Funnel) => {
 };
 
 test.beforeEach(({allowConsole}) => {
-  allowConsole(/Failed to load (resource|module script)|loadPart failed|checkAvailability failed/);
+  allowConsole(/Failed to load (resource|module script)|loadChunk failed|checkAvailability failed/);
 });
 
 for (const {from, title, file, to} of STARTS) {

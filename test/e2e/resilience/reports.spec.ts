@@ -39,7 +39,7 @@ test('the error screen shows the reference of the report, which holds no form va
       call: 'createEnvironment',
       kind: 'status',
       status: 500,
-      outcome: 'somethingWentWrong',
+      effect: 'somethingWentWrong',
     },
   });
   expect(logged.filter((line) => line.includes(reference))).toEqual([
@@ -55,13 +55,13 @@ test('the error screen shows the reference of the report, which holds no form va
 });
 
 test('a part that is gone is reported', async ({page, context, funnel, sandbox, allowConsole}) => {
-  allowConsole(/Failed to load resource|loadPart failed/);
+  allowConsole(/Failed to load resource|loadChunk failed/);
   await context.route(/\/assets\/free-rest-/, (route) => route.fulfill({status: 404}));
   await funnel.open('/free');
   await funnel.fillAccount();
   await funnel.next.click();
   await expect(page.getByText(funnel.texts.app.partMissing)).toBeVisible();
-  await expect.poll(() => sandbox.reports()).toContain('loadPart: Network Error');
+  await expect.poll(() => sandbox.reports()).toContain('loadChunk: Network Error');
   await funnel.isAt('/free');
 });
 

@@ -213,7 +213,7 @@ const lateCreation = async ({page, funnel, sandbox, show}: Stage) => {
   await show('something went wrong, with a reference');
 };
 
-const missingParts = async ({page, funnel, show}: Stage) => {
+const missingChunks = async ({page, funnel, show}: Stage) => {
   const {app, start} = funnel.texts;
   const abort = (part: RegExp) => page.route(part, (route) => route.abort());
   await abort(/\/assets\/free-rest-/);
@@ -244,6 +244,6 @@ export const SCENES = {
   created,
   results,
   upgrade,
-  missingParts,
+  missingChunks,
   ...WAITING_SCENES,
 };

@@ -4,7 +4,7 @@ import {flowGuards} from '../../../machines/shared/flowGuards.ts';
 import {flowStarts, paidEvents} from '../../../machines/shared/flowModel.ts';
 import {flowContext} from '../../../machines/shared/flowSetup.ts';
 import type {FlowContext, FlowEvent} from '../../../machines/shared/flowTypes.ts';
-import type {CreationOutcome} from '../../../machines/shared/outcomes.ts';
+import type {CreationOutcome} from '../../../machines/shared/callResults.ts';
 import {Secret} from '../../../machines/shared/secret.ts';
 import {visitsLetThrough, waysTo} from '../../support/machines/visits.ts';
 

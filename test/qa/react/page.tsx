@@ -4,7 +4,7 @@ import {BrowserRouter} from 'react-router-dom';
 import {StyleSheetManager} from 'styled-components';
 import type {AnyActorRef, AnyMachineSnapshot, InspectionEvent} from 'xstate';
 import {vi} from 'vitest';
-import type {Environment} from '../../../machines/shared/outcomes.ts';
+import type {Environment} from '../../../machines/shared/callResults.ts';
 import type {Api} from '../../../src/api/api.ts';
 import {App} from '../../../src/app/app.tsx';
 import {readArrival} from '../../../src/app/session/arrival.ts';

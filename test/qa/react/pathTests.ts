@@ -1,5 +1,5 @@
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
-import {type FlowDefinition, partsOf} from '../../../src/flows/shared/contract/flowDefinition.ts';
+import {type FlowDefinition, chunksOf} from '../../../src/flows/shared/contract/flowDefinition.ts';
 import type {FlowPath} from '../../support/machines/paths.ts';
 import {recordCoverage} from '../../support/machines/transitions.ts';
 import {recordRun} from '../coverage/coverageFile.ts';
@@ -48,7 +48,7 @@ export const testEveryPathOnTheScreens = (
   let page: ReactPage | undefined;
 
   beforeAll(async () => {
-    await Promise.all(definitions.flatMap(partsOf).map((part) => part.load()));
+    await Promise.all(definitions.flatMap(chunksOf).map((part) => part.load()));
   });
   beforeEach(() => {
     vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});

@@ -57,10 +57,10 @@ describe.each(['http', 'fetch'])('availability over %s', (adapter) => {
     server.answerWith(hung);
     const caller = new AbortController();
     const arrived = server.nextRequest();
-    const outcome = check('acmetest', caller.signal);
+    const result = check('acmetest', caller.signal);
     await arrived;
     caller.abort();
-    await expect(outcome).rejects.toStrictEqual({kind: 'aborted', message: 'Request aborted'});
+    await expect(result).rejects.toStrictEqual({kind: 'aborted', message: 'Request aborted'});
   });
 
   it('does not even ask when the caller has already given up', async () => {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {emptyDraft, type Draft} from '../../../machines/shared/draft.ts';
-import type {BotCheckAnswer} from '../../../machines/shared/outcomes.ts';
+import type {BotCheckAnswer} from '../../../machines/shared/callResults.ts';
 import {Secret} from '../../../machines/shared/secret.ts';
 import {buildEnvironmentRequest} from '../../../src/api/environmentRequest.ts';
 

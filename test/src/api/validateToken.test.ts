@@ -38,9 +38,9 @@ it.each([
   [{is_token_valid: true}, {kind: 'valid'}],
   [{is_token_valid: true, captcha: true}, {kind: 'valid'}],
   [{is_token_valid: false, captcha: true}, {kind: 'challengeWanted'}],
-])('reads %j @7-6', async (answer, outcome) => {
+])('reads %j @7-6', async (answer, result) => {
   server.answerWith(json(200, answer));
-  expect(await validate()).toEqual(outcome);
+  expect(await validate()).toEqual(result);
 });
 
 it.each([
@@ -66,10 +66,10 @@ it('gives up when told to, and says nothing of the token', async () => {
   server.answerWith(hung);
   const caller = new AbortController();
   const arrived = server.nextRequest();
-  const outcome = validate(3, caller.signal).catch((failure: unknown) => failure);
+  const result = validate(3, caller.signal).catch((failure: unknown) => failure);
   await arrived;
   caller.abort();
-  const failure = await outcome;
+  const failure = await result;
   expect(failure).toStrictEqual({kind: 'aborted', message: 'Request aborted'});
   expect(inspect(failure, {depth: null, showHidden: true})).not.toContain(TOKEN);
 });

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {LONGEST_TRY, PAUSES, SETTLING} from '../../../src/browser/part.ts';
+import {LONGEST_TRY, PAUSES, SETTLING} from '../../../src/browser/chunk.ts';
 
 const PAGE = '<div data-main="main core">';
 let asked: string[];
@@ -18,7 +18,7 @@ const open = async (html = '<h1>Kies</h1>', wait = LATEST_START) => {
   vi.resetModules();
   const {loadApp} = await import('../../../src/boot/loadApp.ts');
   document.body.innerHTML =
-    `<div id="root" data-main="main core" data-parts="nl">${html}</div>` +
+    `<div id="root" data-main="main core" data-chunks="nl">${html}</div>` +
     '<template data-failure="nl"><div role="alert"><p>Weg<span> wachtwoord</span></p>' +
     '<button>Opnieuw</button><button>Herladen</button></div></template>';
   const root = document.getElementById('root') ?? document.body;

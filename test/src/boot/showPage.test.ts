@@ -2,7 +2,7 @@ import {beforeEach, expect, it} from 'vitest';
 import {showPage} from '../../../src/boot/showPage.ts';
 
 const template = (page: string, language: string, html: string) =>
-  `<template data-page="${page}" data-language="${language}" data-parts="x">${html}</template>`;
+  `<template data-page="${page}" data-language="${language}" data-chunks="x">${html}</template>`;
 
 beforeEach(() => {
   document.title = 'Testwerf';
@@ -24,13 +24,13 @@ const show = (path: string, language: 'nl' | 'en' = 'nl') => {
 it.each(['/free', '/free/'])('shows what stands ready for %s in the visitor’s language', (path) => {
   const root = show(path, 'en');
   expect(root.innerHTML).toBe('<h1>Choose</h1>');
-  expect({...root.dataset}).toEqual({main: 'main', page: '/free', language: 'en', parts: 'x'});
+  expect({...root.dataset}).toEqual({main: 'main', page: '/free', language: 'en', chunks: 'x'});
   expect([document.title, document.documentElement.lang]).toEqual(['Choose – Testwerf', 'en']);
 });
 
 it('names the files of a page that is not drawn beforehand', () => {
   const root = show('/premium');
-  expect([root.innerHTML, root.dataset['parts'], document.title]).toEqual(['', 'x', 'Testwerf']);
+  expect([root.innerHTML, root.dataset['chunks'], document.title]).toEqual(['', 'x', 'Testwerf']);
 });
 
 it('shows nothing of another page, and leaves none behind', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import type {BotCheckAnswer} from '../../../machines/shared/outcomes.ts';
+import type {BotCheckAnswer} from '../../../machines/shared/callResults.ts';
 import {createRecaptcha} from '../../../src/botCheck/recaptcha.ts';
 import {createFakeGrecaptcha, installFakePage} from './fakeRecaptcha.ts';
 
@@ -72,10 +72,10 @@ describe('the invisible check', () => {
     const botCheck = await createLoaded();
     fake.answerWith(() => new Promise(() => {}));
     const caller = new AbortController();
-    const outcome = botCheck.execute(caller.signal);
+    const result = botCheck.execute(caller.signal);
     caller.abort();
     const aborted = {kind: 'aborted', message: 'Request aborted'};
-    await expect(outcome).rejects.toStrictEqual(aborted);
+    await expect(result).rejects.toStrictEqual(aborted);
     await expect(botCheck.execute(caller.signal)).rejects.toStrictEqual(aborted);
     expect(fake.executed).toHaveLength(1);
   });

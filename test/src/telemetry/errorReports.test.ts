@@ -14,7 +14,7 @@ const report: CallReport = {
   state: 'creatingEnvironment',
   call: 'createEnvironment',
   failure: {kind: 'status', message: 'Request failed with status code 500', status: 500},
-  outcome: 'somethingWentWrong',
+  effect: 'somethingWentWrong',
 };
 
 let logged: unknown[][] = [];
@@ -43,7 +43,7 @@ const events = () => sent.map(({body}) => JSON.parse(body.split('\n')[2] ?? ''))
 describe('in the console', () => {
   it('a failed call is one readable line @8-11', () => {
     const reports = createErrorReports({dsn: ''});
-    const {outcome: _, ...silent} = report;
+    const {effect: _, ...silent} = report;
     reports.report(report);
     reports.report({
       ...silent,
@@ -132,7 +132,7 @@ describe('with a DSN', () => {
           call: 'createEnvironment',
           kind: 'status',
           status: 500,
-          outcome: 'somethingWentWrong',
+          effect: 'somethingWentWrong',
         },
         sdk: expect.objectContaining({settings: {infer_ip: 'never'}}),
       },

@@ -15,9 +15,9 @@ const files: Record<string, Exports> = import.meta.glob<Exports>(
   {eager: true},
 );
 
-const exported = <T>(flow: string, part: 'Machine' | 'Types' | 'Model', name: string): T => {
-  const found = files[`../../../machines/${flow}/${flow}${part}.ts`]?.[name];
-  if (found === undefined) throw new Error(`machines/${flow}/${flow}${part}.ts has no ${name}`);
+const exported = <T>(flow: string, kind: 'Machine' | 'Types' | 'Model', name: string): T => {
+  const found = files[`../../../machines/${flow}/${flow}${kind}.ts`]?.[name];
+  if (found === undefined) throw new Error(`machines/${flow}/${flow}${kind}.ts has no ${name}`);
   return found as T;
 };
 

@@ -1,6 +1,6 @@
 import type {ComponentType} from 'react';
 import type {FlowInput, Entries, Plan, Screen} from '../../../../machines/shared/flowTypes.ts';
-import type {Part} from '../../../browser/part.ts';
+import type {Chunk} from '../../../browser/chunk.ts';
 import type {TextKey} from '../../../i18n/textKey.ts';
 import type {FlowActor} from './flowActor.ts';
 import type {FlowServices} from './flowServices.ts';
@@ -30,22 +30,22 @@ export type FlowDefinition = {
   plans?: Partial<Record<Plan, (entries: Entries) => string>>;
   views: Partial<Record<Screen, ScreenView>>;
   /** Screens that visitors arrive at, each in a file of its own: no other one waits for it. */
-  entries: Partial<Record<Screen, Part<Screens>>>;
+  entries: Partial<Record<Screen, Chunk<Screens>>>;
   /** All other screens. */
-  rest: Part<Screens>;
+  rest: Chunk<Screens>;
   createActor: (input: FlowInput, services: FlowServices) => FlowActor;
 };
 
 /** What has to come before a screen can be drawn. */
-export const partOf = ({entries, rest}: FlowDefinition, screen: Screen): Part<Screens> =>
+export const chunkOf = ({entries, rest}: FlowDefinition, screen: Screen): Chunk<Screens> =>
   entries[screen] ?? rest;
 
 /** All that is loaded of a flow when it is needed. */
-export const partsOf = ({entries, rest}: FlowDefinition): readonly Part<Screens>[] => [
+export const chunksOf = ({entries, rest}: FlowDefinition): readonly Chunk<Screens>[] => [
   ...Object.values(entries),
   rest,
 ];
 
 /** What is drawn of a screen; nothing until it has come. */
 export const componentOf = (flow: FlowDefinition, screen: Screen): ComponentType | undefined =>
-  partOf(flow, screen).get()?.[screen];
+  chunkOf(flow, screen).get()?.[screen];

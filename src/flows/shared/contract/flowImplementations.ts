@@ -3,13 +3,13 @@ import type {ReportedFailure} from '../../../../machines/shared/failures.ts';
 import type {SignUpFlow} from '../../../../machines/shared/flowTypes.ts';
 import type {CreationInput, SuggestionInput} from '../../../../machines/shared/flowActors.ts';
 import type {
-  AvailabilityOutcome,
+  AvailabilityResult,
   BotCheckAnswer,
   CallFailure,
   CreationOutcome,
   Environment,
-  ValidationOutcome,
-} from '../../../../machines/shared/outcomes.ts';
+  ValidationResult,
+} from '../../../../machines/shared/callResults.ts';
 import {localeOf} from '../../../i18n/languages.ts';
 import type {FlowServices} from './flowServices.ts';
 import {suggestDomainNames} from '../webAddress/suggestDomainNames.ts';
@@ -39,7 +39,7 @@ export const flowImplementations = (
   {flow, billing, existing = false}: FlowKind,
 ) => ({
   actors: {
-    checkAvailability: fromPromise<AvailabilityOutcome, {domainName: string}>(
+    checkAvailability: fromPromise<AvailabilityResult, {domainName: string}>(
       async ({input, signal}) => (await services.api()).checkAvailability(input.domainName, signal),
     ),
     suggestDomainNames: fromPromise<readonly string[], SuggestionInput>(async ({input, signal}) =>
@@ -51,7 +51,7 @@ export const flowImplementations = (
     executeBotCheck: fromPromise<BotCheckAnswer, undefined>(({signal}) =>
       services.botCheck.execute(signal),
     ),
-    validateToken: fromPromise<ValidationOutcome, BotCheckAnswer | undefined>(
+    validateToken: fromPromise<ValidationResult, BotCheckAnswer | undefined>(
       async ({input, signal}) => {
         if (!input) throw noAnswer;
         return (await services.api()).validateToken(input, signal);

@@ -1,11 +1,11 @@
 import {startTransition, useEffect, useRef, useState} from 'react';
 import {useTranslation} from 'react-i18next';
-import {parts} from '../../../browser/part.ts';
+import {chunks} from '../../../browser/chunk.ts';
 import {toLanguage} from '../../../i18n/languages.ts';
 import {afterPaint} from '../../../browser/afterPaint.ts';
 import {SelectField} from '../../../ui/form/selectField.tsx';
 import type {CountryOption} from './countries.ts';
-import {countryParts} from './countryParts.ts';
+import {countryChunks} from './countryChunks.ts';
 
 type Props = {
   field: Omit<React.ComponentProps<typeof SelectField>, 'label' | 'options' | 'placeholder'>;
@@ -30,17 +30,17 @@ export const CountrySelect = ({field, chosen: value}: Props) => {
   chosen.current = value;
   const [options, setOptions] = useState(() => (value ? nearby(language, value) : []));
   useEffect(() => {
-    const part = countryParts[toLanguage(language)];
+    const chunk = countryChunks[toLanguage(language)];
     const show = () => {
-      const all = part.get();
+      const all = chunk.get();
       if (all) startTransition(() => setOptions(all));
       else setOptions((shown) => (shown.length > 0 ? shown : nearby(language, chosen.current)));
     };
-    const unsubscribe = parts.subscribe(show);
+    const unsubscribe = chunks.subscribe(show);
     // The names of countries take longer to find than the whole screen to draw.
     const callOff = afterPaint(() => {
       show();
-      part.load().then(show, show);
+      chunk.load().then(show, show);
     });
     return () => {
       unsubscribe();

@@ -32,7 +32,7 @@ const choiceFacts = (event: Bag): Facts => {
   return typeof screen === 'string' && SCREEN.test(screen) ? {...choices, screen} : choices;
 };
 
-const OUTCOMES = [
+const RESULTS = [
   'free',
   'taken',
   'valid',
@@ -43,11 +43,11 @@ const OUTCOMES = [
 ];
 const FAILURES = ['network', 'aborted', 'timeout', 'status', 'malformed', 'script'];
 
-const outcomeFacts = (output: unknown): Facts => {
+const resultFacts = (output: unknown): Facts => {
   const bag = bagOf(output);
-  const kind = OUTCOMES.find((outcome) => outcome === bag['kind']);
+  const kind = RESULTS.find((result) => result === bag['kind']);
   return {
-    ...(kind && {outcome: kind}),
+    ...(kind && {result: kind}),
     ...('environment' in bag && addressFacts(bag['environment'])),
     ...('version' in bag && {version: Number(bag['version'])}),
     ...(Array.isArray(output) && {found: output.length}),
@@ -67,7 +67,7 @@ const failureFacts = (error: unknown): Facts => {
 export const eventFacts = (event: AnyEventObject): Facts => {
   const bag: Bag = event;
   if (event.type.startsWith('xstate.error.')) return failureFacts(bag['error']);
-  if (event.type.startsWith('xstate.done.')) return outcomeFacts(bag['output']);
+  if (event.type.startsWith('xstate.done.')) return resultFacts(bag['output']);
   if (event.type.startsWith('xstate.')) return {};
   return {
     ...choiceFacts(bag),

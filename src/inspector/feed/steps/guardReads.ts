@@ -50,7 +50,7 @@ export const askGuard = (guard: Guard, {context, event}: Given, snapshot: AnyMac
 const NAMES: Readonly<Record<string, string>> = {
   'context.environment.url': 'environmentUrl',
   'context.botCheck.version': 'botCheck',
-  'event.output.kind': 'outcome',
+  'event.output.kind': 'result',
 };
 
 /** What may be told of the places that a guard has read. */

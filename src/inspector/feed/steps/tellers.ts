@@ -7,7 +7,7 @@ import {
 } from '../../../../machines/shared/draft.ts';
 import type {ArrivalFlags, FlowContext} from '../../../../machines/shared/flowTypes.ts';
 import {PERIODS, USER_TIERS} from '../../../../machines/shared/limits.ts';
-import type {Environment} from '../../../../machines/shared/outcomes.ts';
+import type {Environment} from '../../../../machines/shared/callResults.ts';
 import type {Facts} from '../messages.ts';
 
 type Fact = Facts[string];

@@ -4,13 +4,13 @@ import {color, space} from '../../../ui/theme/theme.ts';
 import {Input, PanelTitle, ToolButton} from '../controls.tsx';
 import type {Entry} from '../entries.ts';
 import type {Shown} from '../viewerStore.ts';
-import {useViewer, useViewerPart} from '../viewerContext.ts';
+import {useViewer, useViewerSelector} from '../viewerContext.ts';
 import {matchesFilter} from './logFilter.ts';
 import {LogRows} from './logRows.tsx';
 
 /** Every event that reached the flows of the followed tab. */
 export const Log = ({shown: {entries, entry, heldBack}}: {shown: Shown}) => {
-  const filter = useViewerPart((state) => state.filter);
+  const filter = useViewerSelector((state) => state.filter);
   const found = useMemo(
     () => (filter.trim() === '' ? entries : entries.filter((one) => matchesFilter(one, filter))),
     [entries, filter],
@@ -35,15 +35,15 @@ const whyEmpty = (count: number, entry: Entry | undefined): string => {
 
 /** What a paused log does not tell. */
 const HeldBack = memo(({count}: {count: number}) => {
-  const isPaused = useViewerPart(({pausedAt}) => pausedAt !== undefined);
+  const isPaused = useViewerSelector(({pausedAt}) => pausedAt !== undefined);
   if (!isPaused) return null;
   return <Held role="status">Paused. Steps held back: {count}</Held>;
 });
 
 const LogTools = memo(() => {
   const {store} = useViewer();
-  const filter = useViewerPart((state) => state.filter);
-  const isPaused = useViewerPart(({pausedAt}) => pausedAt !== undefined);
+  const filter = useViewerSelector((state) => state.filter);
+  const isPaused = useViewerSelector(({pausedAt}) => pausedAt !== undefined);
   return (
     <Tools>
       <PanelTitle>Events</PanelTitle>

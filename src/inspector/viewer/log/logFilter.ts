@@ -1,11 +1,11 @@
 import type {Entry} from '../entries.ts';
-import {eventOf, outcomeOf, resultOf, urlOf} from '../words.ts';
+import {eventOf, moveOf, resultOf, urlOf} from '../words.ts';
 
 /** What its row shows, and what is known of it beside: its whole state, the address bar and the guards. */
 const textOf = (entry: Entry): string => {
   const {step, actor} = entry;
   const {from, to} = urlOf(entry);
-  const shown = [eventOf(entry), resultOf(entry), actor.flow, outcomeOf(entry)];
+  const shown = [eventOf(entry), resultOf(entry), actor.flow, moveOf(entry)];
   const guards = step.tried.map(({guard}) => guard);
   return [...shown, step.event, step.after.state, from, to, ...guards].join(' ').toLowerCase();
 };

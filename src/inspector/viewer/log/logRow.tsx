@@ -1,7 +1,7 @@
 import {memo} from 'react';
 import type {Entry} from '../entries.ts';
 import {withBreaks} from '../withBreaks.tsx';
-import {clockTime, eventOf, outcomeOf, type Result, resultOf} from '../words.ts';
+import {clockTime, eventOf, moveOf, type Result, resultOf} from '../words.ts';
 
 const kinds = {started: 'plain', fired: 'good', ignored: 'bad'} as const satisfies Record<
   Result,
@@ -22,7 +22,7 @@ export const LogRow = memo(({entry, onChoose}: Props) => {
         <span className="time">{clockTime(entry.step.at)}</span>
         <span className="event">{eventOf(entry)}</span>
         <span className={`badge ${kinds[result]}`}>{result}</span>
-        <span className="outcome">{withBreaks(`${entry.actor.flow} · ${outcomeOf(entry)}`)}</span>
+        <span className="move">{withBreaks(`${entry.actor.flow} · ${moveOf(entry)}`)}</span>
       </button>
     </li>
   );

@@ -21,7 +21,7 @@ export const rowStyle = `
 
   button {
     display: grid;
-    grid-template: 'time event badge' auto '. outcome outcome' auto / 60px minmax(0, 1fr) auto;
+    grid-template: 'time event badge' auto '. move move' auto / 60px minmax(0, 1fr) auto;
     gap: 0 ${space(2)};
     align-items: baseline;
     width: 100%;
@@ -44,7 +44,7 @@ export const rowStyle = `
 
   @media (max-width: 899px) {
     button {
-      grid-template: 'event badge' auto 'outcome outcome' auto / minmax(0, 1fr) auto;
+      grid-template: 'event badge' auto 'move move' auto / minmax(0, 1fr) auto;
     }
 
     .time {
@@ -73,8 +73,8 @@ export const rowStyle = `
     white-space: nowrap;
   }
 
-  .outcome {
-    grid-area: outcome;
+  .move {
+    grid-area: move;
     color: ${color.muted};
     font-size: 0.75rem;
     overflow-wrap: anywhere;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import {color, space} from '../../../ui/theme/theme.ts';
 import {ToolButton} from '../controls.tsx';
 import {isLive, type Shown} from '../viewerStore.ts';
-import {useViewer, useViewerPart} from '../viewerContext.ts';
+import {useViewer, useViewerSelector} from '../viewerContext.ts';
 import {eventOf} from '../words.ts';
 
 type ButtonProps = {label: string; by: number; disabled: boolean};
@@ -19,7 +19,7 @@ const StepButton = memo(({label, by, disabled}: ButtonProps) => {
 
 const LiveButton = memo(() => {
   const {store} = useViewer();
-  const isPressed = useViewerPart(isLive);
+  const isPressed = useViewerSelector(isLive);
   return (
     <ToolButton type="button" aria-pressed={isPressed} onClick={store.goLive}>
       Live

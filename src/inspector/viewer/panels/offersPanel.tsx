@@ -8,7 +8,7 @@ import {isSentByApp} from '../../chart/eventWords.ts';
 import type {Offer} from '../../feed/messages.ts';
 import type {Entry} from '../entries.ts';
 import type {Shown} from '../viewerStore.ts';
-import {useViewer, useViewerPart} from '../viewerContext.ts';
+import {useViewer, useViewerSelector} from '../viewerContext.ts';
 import {answerWords} from '../words.ts';
 import {GuardItem} from './guardItem.tsx';
 import {Awaited} from './awaited.tsx';
@@ -25,7 +25,7 @@ const useOffers = (
   state: string | undefined,
 ): readonly Offer[] | undefined => {
   const {command} = useViewer();
-  const offers = useViewerPart(({recording}) => recording.offers);
+  const offers = useViewerSelector(({recording}) => recording.offers);
   useEffect(() => {
     if (!live || isGone) return undefined;
     const {tab, actor} = live;
@@ -50,10 +50,10 @@ const otherState = (live: Entry | undefined, chosen: string | undefined): string
 
 /** What the flow would accept now, with the way to send it, and why it would refuse the rest. */
 export const OffersPanel = ({shown: {live, entry}}: {shown: Shown}) => {
-  const isGone = useViewerPart(
+  const isGone = useViewerSelector(
     ({recording: {gone}}) => live !== undefined && gone.includes(live.load),
   );
-  const chosen = useViewerPart(({chosenState}) => chosenState);
+  const chosen = useViewerSelector(({chosenState}) => chosenState);
   const state = otherState(live, chosen);
   const offers = useOffers(live, isGone, state);
   if (!live || !entry) return <Muted>No flow is running.</Muted>;

@@ -4,7 +4,7 @@ import {color, space} from '../../../ui/theme/theme.ts';
 import {charts} from '../charts.ts';
 import {Muted, Select, ToolButton} from '../controls.tsx';
 import {tabsIn} from '../entries.ts';
-import {useViewer, useViewerPart} from '../viewerContext.ts';
+import {useViewer, useViewerSelector} from '../viewerContext.ts';
 import {followedTab} from '../viewerStore.ts';
 import {StateSearch} from './stateSearch.tsx';
 
@@ -39,10 +39,10 @@ const FlowButton = ({id, isShown, isLive}: FlowProps) => {
 
 const TabChoice = () => {
   const {store} = useViewer();
-  const actors = useViewerPart(({recording}) => recording.actors);
-  const gone = useViewerPart(({recording}) => recording.gone);
-  const chosenTab = useViewerPart((state) => state.chosenTab);
-  const tab = useViewerPart(followedTab);
+  const actors = useViewerSelector(({recording}) => recording.actors);
+  const gone = useViewerSelector(({recording}) => recording.gone);
+  const chosenTab = useViewerSelector((state) => state.chosenTab);
+  const tab = useViewerSelector(followedTab);
   const tabs = tabsIn({actors, gone});
   const open = tabs.find((one) => one.tab === tab)?.isOpen;
   if (tabs.length === 0) {

@@ -4,7 +4,7 @@ import {color, space} from '../../../ui/theme/theme.ts';
 import {statesOf} from '../../chart/readChart.ts';
 import {charts} from '../charts.ts';
 import {Muted, ToolButton} from '../controls.tsx';
-import {useViewer, useViewerPart} from '../viewerContext.ts';
+import {useViewer, useViewerSelector} from '../viewerContext.ts';
 import type {Shown} from '../viewerStore.ts';
 import {resultOf} from '../words.ts';
 import {ChartView} from './chartView.tsx';
@@ -30,7 +30,7 @@ const useRested = (value: string): string => {
 /** The picture, and what is known of the state that was chosen in it. */
 export const PicturePane = ({flow, shown: {entry}}: Props) => {
   const {store} = useViewer();
-  const chosenState = useViewerPart((state) => state.chosenState);
+  const chosenState = useViewerSelector((state) => state.chosenState);
   const drawn = entry?.actor.flow === flow ? entry : undefined;
   const lit = useMemo(
     () => ({
@@ -42,7 +42,7 @@ export const PicturePane = ({flow, shown: {entry}}: Props) => {
     [drawn, chosenState],
   );
   const chart = charts.get(flow);
-  const opened = useViewerPart((state) => state.opened);
+  const opened = useViewerSelector((state) => state.opened);
   const cards = useRested(lit.active.join(' '));
   const open = useMemo(() => {
     const shown = {active: cards.split(' '), chosen: chosenState};

@@ -6,7 +6,7 @@ import {type Chart, statesOf} from '../../chart/readChart.ts';
 import {charts} from '../charts.ts';
 import {Code, Muted, PanelTitle, ToolButton} from '../controls.tsx';
 import {type KnownActor, runningFlow} from '../entries.ts';
-import {useViewer, useViewerPart} from '../viewerContext.ts';
+import {useViewer, useViewerSelector} from '../viewerContext.ts';
 import {followedTab} from '../viewerStore.ts';
 import {withBreaks} from '../withBreaks.tsx';
 import {useCloseByKey} from './closeByKey.ts';
@@ -83,8 +83,8 @@ type WayProps = {flow: string; goal: string; start: string | undefined; onClose:
 /** The way to a state, for the page that runs its flow now: not for the one that is looked back at. */
 const Way = ({flow, goal, start, onClose}: WayProps) => {
   const {store, command} = useViewer();
-  const followed = useViewerPart(followedTab);
-  const running = useViewerPart(({recording}) => runningFlow(recording, flow, followed));
+  const followed = useViewerSelector(followedTab);
+  const running = useViewerSelector(({recording}) => runningFlow(recording, flow, followed));
   const go = ({tab, id}: KnownActor) => {
     const {chosenTab} = store.get();
     store.set({chosenTab: chosenTab && tab, chosenEntry: undefined, chosenFlow: undefined});
@@ -115,7 +115,7 @@ const Way = ({flow, goal, start, onClose}: WayProps) => {
 
 const Walk = ({goal, tab}: {goal: string; tab: string | undefined}) => {
   const {command} = useViewer();
-  const walk = useViewerPart(({recording}) => recording.walk);
+  const walk = useViewerSelector(({recording}) => recording.walk);
   if (walk?.goal !== goal || walk.tab !== tab) return null;
   const {progress, actor} = walk;
   if (progress.kind === 'arrived') return <p role="status">Arrived.</p>;

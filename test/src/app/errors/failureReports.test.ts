@@ -1,6 +1,6 @@
 // @vitest-environment node
 import {beforeEach, describe, expect, it} from 'vitest';
-import type {CallFailure} from '../../../../machines/shared/outcomes.ts';
+import type {CallFailure} from '../../../../machines/shared/callResults.ts';
 import {createFailureReports} from '../../../../src/app/errors/failureReports.ts';
 import type {CallReport} from '../../../../src/telemetry/callReport.ts';
 
@@ -29,7 +29,7 @@ it('a failure is reported with its own reference, its place and what the visitor
   failures.call({call: 'checkAvailability', failure}, {...where, state: 'enteringAccount'});
   failures.call({call: 'createEnvironment', failure}, where);
   failures.untrustedAddress('stripe-url');
-  failures.missingPart();
+  failures.missingChunk();
   expect(reported).toEqual([
     {
       reference: 'REF-1',
@@ -37,14 +37,14 @@ it('a failure is reported with its own reference, its place and what the visitor
       state: 'enteringAccount',
       call: 'checkAvailability',
       failure,
-      outcome: 'nothing',
+      effect: 'nothing',
     },
     {
       reference: 'REF-2',
       ...where,
       call: 'createEnvironment',
       failure,
-      outcome: 'somethingWentWrong',
+      effect: 'somethingWentWrong',
     },
     {
       reference: 'REF-3',
@@ -52,15 +52,15 @@ it('a failure is reported with its own reference, its place and what the visitor
       state: 'creatingEnvironment',
       call: 'createEnvironment',
       failure: {kind: 'malformed', message: 'Untrusted address in stripe-url'},
-      outcome: 'addressLeftOut',
+      effect: 'addressLeftOut',
     },
     {
       reference: 'REF-4',
       flow: 'any',
       state: 'any',
-      call: 'loadPart',
+      call: 'loadChunk',
       failure,
-      outcome: 'tryAgain',
+      effect: 'tryAgain',
     },
   ]);
 });

@@ -3,7 +3,7 @@ import {userEvent} from '@testing-library/user-event';
 import {I18nextProvider} from 'react-i18next';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {LoadingNotice} from '../../../../src/app/loading/loadingNotice.tsx';
-import {parts} from '../../../../src/browser/part.ts';
+import {chunks} from '../../../../src/browser/chunk.ts';
 import {startI18n} from '../../../../src/i18n/i18n.ts';
 import nl from '../../../../src/i18n/nl.json';
 
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the notice that a part is missing', () => {
+describe('the notice that a chunk is missing', () => {
   it.each([
     [true, `${app.partMissing} ${app.passwordAgain}`],
     [false, app.partMissing],
@@ -37,7 +37,7 @@ describe('the notice that a part is missing', () => {
 
   it('is busy while what is missing is tried for', async () => {
     let end = () => {};
-    vi.spyOn(parts, 'tryAgain').mockReturnValue(
+    vi.spyOn(chunks, 'tryAgain').mockReturnValue(
       new Promise((resolve) => {
         end = () => resolve(undefined);
       }),
@@ -47,7 +47,7 @@ describe('the notice that a part is missing', () => {
     expect(screen.getByRole('button', {name: actions.busy})).toHaveAttribute('aria-disabled');
     end();
     await waitFor(() => expect(screen.getByRole('button', {name: actions.tryAgain})).toBeVisible());
-    expect(parts.tryAgain).toHaveBeenCalledTimes(1);
+    expect(chunks.tryAgain).toHaveBeenCalledTimes(1);
   });
 
   it('loads the page anew when that is asked', async () => {

@@ -2,7 +2,7 @@ import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {emptyDraft} from '../../../../machines/shared/draft.ts';
 import type {FlowEvent} from '../../../../machines/shared/flowTypes.ts';
 import {createStepGate, SOON} from '../../../../src/app/loading/stepGate.ts';
-import {createPart} from '../../../../src/browser/part.ts';
+import {createChunk} from '../../../../src/browser/chunk.ts';
 import {freeFlow} from '../../../../src/flows/free/FreeFlow.tsx';
 import {metaOf} from '../../../../src/flows/shared/contract/flowActor.ts';
 import type {Screens} from '../../../../src/flows/shared/contract/flowDefinition.ts';
@@ -17,7 +17,7 @@ const submit: FlowEvent = {type: 'account.submit', values: account, password: pa
 /** The start step of a flow whose rest comes when the test says so. */
 const open = () => {
   const tries: {come: (screens: Screens) => void; fail: () => void}[] = [];
-  const rest = createPart(
+  const rest = createChunk(
     'a rest',
     () =>
       new Promise<Screens>((resolve, reject) => {

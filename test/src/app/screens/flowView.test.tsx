@@ -1,6 +1,6 @@
 import {screen} from '@testing-library/react';
 import {expect, it} from 'vitest';
-import {createPart} from '../../../../src/browser/part.ts';
+import {createChunk} from '../../../../src/browser/chunk.ts';
 import {freeFlow} from '../../../../src/flows/free/FreeFlow.tsx';
 import type {Screens} from '../../../../src/flows/shared/contract/flowDefinition.ts';
 import nl from '../../../../src/i18n/nl.json';
@@ -11,7 +11,7 @@ it('shows a screen that is on its way by its frame and heading, and then itself'
   let come = () => {};
   const screens = await freeFlow.rest.load();
   let isFirst = true;
-  const rest = createPart('rest on its way', () => {
+  const rest = createChunk('rest on its way', () => {
     if (!isFirst) return Promise.resolve(screens);
     isFirst = false;
     return new Promise<Screens>((resolve) => {

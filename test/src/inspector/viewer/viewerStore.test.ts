@@ -6,7 +6,7 @@ import {
   isLive,
   shownOf,
 } from '../../../../src/inspector/viewer/viewerStore.ts';
-import {outcomeOf} from '../../../../src/inspector/viewer/words.ts';
+import {moveOf} from '../../../../src/inspector/viewer/words.ts';
 import {startRecorded} from '../recordedFlow.ts';
 
 /** The viewer's store after three steps, and what it shows: how many steps, and which of them. */
@@ -93,7 +93,7 @@ describe('the viewer', () => {
     expect(shown()).toEqual([0, 2]);
     await take('leaves the web address field');
     expect(shown()).toEqual([1, 3]);
-    expect(look().entries.map(outcomeOf)).toEqual(['fillingIn.typing → fillingIn.lookingUpDomain']);
+    expect(look().entries.map(moveOf)).toEqual(['fillingIn.typing → fillingIn.lookingUpDomain']);
   });
 
   test('clears what a paused log shows, and shows what it held back after that', async () => {

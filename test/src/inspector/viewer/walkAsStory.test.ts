@@ -17,7 +17,7 @@ test('a walk is told as a sequence: who sent what, which request followed, and w
     'Flow->>API: createEnvironment',
   ]);
   expect(lines.slice(-6, -1)).toEqual([
-    'API->>Flow: createEnvironment done (outcome: accepted, environmentUrl: filled, paymentPage: filled)',
+    'API->>Flow: createEnvironment done (result: accepted, environmentUrl: filled, paymentPage: filled)',
     'Note over Flow: openingPaymentPage /pro/step7',
     'Flow->>Pay: goes to the payment page',
     'Pay->>Flow: payment.returned (environmentUrl: filled, paymentPage: filled)',

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {
   eventOf,
-  outcomeOf,
+  moveOf,
   reasonOf,
   unaskedGuards,
   urlOf,
@@ -63,7 +63,7 @@ test('a payment failure is told with the guard that chose it and those that were
     ...proToCreation,
     'the environment is created, its address is unknown',
   ]);
-  expect([eventOf(entry), outcomeOf(entry), reasonOf(entry)]).toEqual([
+  expect([eventOf(entry), moveOf(entry), reasonOf(entry)]).toEqual([
     'createEnvironment done',
     'creatingEnvironment.waiting → paymentFailed',
     'Chosen by hasBillingDetails, the first of 2 tried that passed: to paymentFailed.',
@@ -78,7 +78,7 @@ test('a payment failure is told with the guard that chose it and those that were
 test('a step whose predecessor was not heard is told with where it led', async () => {
   const entry = await lastOf('free', ['chooses FREE', 'confirms the plan']);
   const stayed = await lastOf('free', ['chooses FREE']);
-  expect([entry, stayed].map((one) => outcomeOf({...one, before: undefined}))).toEqual([
+  expect([entry, stayed].map((one) => moveOf({...one, before: undefined}))).toEqual([
     '→ fillingIn.typing',
     'signingUp.choosingFlow (stays)',
   ]);
@@ -105,12 +105,12 @@ test.each([
     'stays in left',
     'Ignored: the flow has ended.',
   ],
-])('after %j the last step is told in words', async (words, event, outcome, reason) => {
-  if (outcome === 'stays in left') expectConsoleError(/stopped actor/);
+])('after %j the last step is told in words', async (words, event, move, reason) => {
+  if (move === 'stays in left') expectConsoleError(/stopped actor/);
   const entry = await lastOf('free', words);
-  expect([eventOf(entry), outcomeOf(entry).replace('signingUp.', ''), reasonOf(entry)]).toEqual([
+  expect([eventOf(entry), moveOf(entry).replace('signingUp.', ''), reasonOf(entry)]).toEqual([
     event,
-    outcome,
+    move,
     reason,
   ]);
 });

@@ -121,7 +121,7 @@ describe('an event is shown', () => {
         type: 'xstate.done.actor.createEnvironment',
         output: {kind: 'accepted', environment: {url: 'https://canary.example'}},
       },
-      {outcome: 'accepted', environmentUrl: 'filled', paymentPage: 'empty'},
+      {result: 'accepted', environmentUrl: 'filled', paymentPage: 'empty'},
     ],
     [
       'with the version of a token',

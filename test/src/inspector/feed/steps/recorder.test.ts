@@ -66,7 +66,7 @@ describe('a recorded step', () => {
       path: last?.after.path,
     }).toEqual({
       event: 'xstate.done.actor.createEnvironment',
-      facts: {outcome: 'accepted', environmentUrl: 'empty', paymentPage: 'empty'},
+      facts: {result: 'accepted', environmentUrl: 'empty', paymentPage: 'empty'},
       tried: [
         {
           guard: 'hasPaymentPage',

@@ -9,7 +9,7 @@ export const SETTLING = 500;
 export const PAUSES = [2_000, 5_000, 15_000, 30_000] as const;
 
 /** Code that is loaded when it is needed. */
-export type Part<T> = {
+export type Chunk<T> = {
   readonly name: string;
   /** What came; nothing before that. */
   get: () => T | undefined;
@@ -24,7 +24,7 @@ export type Part<T> = {
 type Tried = {name: string; tryAgain: () => Promise<unknown>};
 
 const missing = new Set<Tried>();
-/** Parts that have not come yet: each asks anew. */
+/** Chunks that have not come yet: each asks anew. */
 const awaited = new Set<() => void>();
 const listeners = new Set<() => void>();
 const watchers = new Set<(name: string) => unknown>();
@@ -32,9 +32,9 @@ const notify = () => {
   for (const listener of listeners) listener();
 };
 
-/** What is missing of all parts, and the way to have it after all. */
-export const parts = {
-  /** Told whenever a part comes or is missing. */
+/** What is missing of all chunks, and the way to have it after all. */
+export const chunks = {
+  /** Told whenever a chunk comes or is missing. */
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
@@ -42,7 +42,7 @@ export const parts = {
   /** Whether one of these is missing, or any at all where none is named. */
   areMissing: (...names: readonly string[]): boolean =>
     [...missing].some(({name}) => names.length === 0 || names.includes(name)),
-  /** Told the name of each part that gets to be missing. */
+  /** Told the name of each chunk that gets to be missing. */
   watch: (watcher: (name: string) => unknown) => void watchers.add(watcher),
   /** Resolves once every try has ended, well or not. */
   tryAgain: (): Promise<unknown> =>
@@ -60,9 +60,9 @@ const silence = (): number => {
   return performance.now() - (fetchFiles?.lastPiece ?? Number.NEGATIVE_INFINITY);
 };
 
-/** Loads a part by `start`, again and again for a while where that fails. */
-export const createPart = <T>(name: string, start: () => Promise<T>): Part<T> => {
-  let came: {part: T} | undefined;
+/** Loads a chunk by `start`, again and again for a while where that fails. */
+export const createChunk = <T>(name: string, start: () => Promise<T>): Chunk<T> => {
+  let came: {chunk: T} | undefined;
   let isWanted = false;
   let isTrying = false;
   let tries = 0;
@@ -80,11 +80,11 @@ export const createPart = <T>(name: string, start: () => Promise<T>): Part<T> =>
     timer = setTimeout(departure.whenHere, time, () => came ?? act());
   };
 
-  const arrive = (part: T) => {
+  const arrive = (chunk: T) => {
     if (came) return;
-    came = {part};
+    came = {chunk};
     clearTimeout(timer);
-    settle(part);
+    settle(chunk);
     missing.delete(tried);
     awaited.delete(askAnew);
     notify();
@@ -147,5 +147,5 @@ export const createPart = <T>(name: string, start: () => Promise<T>): Part<T> =>
     return arrival;
   };
 
-  return {name, get: () => came?.part, load, comes, loadAhead: whenThere};
+  return {name, get: () => came?.chunk, load, comes, loadAhead: whenThere};
 };

@@ -34,7 +34,7 @@ export type SandboxOptions = {
   now?: () => number;
 };
 
-export type Parts = {
+export type Services = {
   environments: Environments;
   payments: Payments;
   tokens: Tokens;
@@ -55,7 +55,7 @@ export type SandboxEnv = {
 export type SandboxApp = Hono<SandboxEnv>;
 export type SandboxContext = Context<SandboxEnv>;
 
-export const createParts = (options: SandboxOptions): Parts => {
+export const createChunks = (options: SandboxOptions): Services => {
   const {
     captchaScript,
     memory = readMemory(),

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {LONGEST_LEAVING} from '../../../src/browser/departure.ts';
-import {createPart, LONGEST_TRY, parts, PAUSES, SETTLING} from '../../../src/browser/part.ts';
+import {createChunk, LONGEST_TRY, chunks, PAUSES, SETTLING} from '../../../src/browser/chunk.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(async () => {
@@ -14,12 +14,12 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 let names = 0;
 const ends: (() => void)[] = [];
 
-/** A part whose tries the test ends; what was told of it. */
+/** A chunk whose tries the test ends; what was told of it. */
 const open = () => {
   names += 1;
-  const name = `part ${names}`;
+  const name = `chunk ${names}`;
   const tries: {come: (text: string) => void; fail: () => void}[] = [];
-  const part = createPart(
+  const chunk = createChunk(
     name,
     () =>
       new Promise<string>((resolve, reject) => {
@@ -28,21 +28,21 @@ const open = () => {
       }),
   );
   const watched: string[] = [];
-  parts.watch((told) => told === name && watched.push(told));
-  const isMissing = () => parts.areMissing(name);
+  chunks.watch((told) => told === name && watched.push(told));
+  const isMissing = () => chunks.areMissing(name);
   const fail = async () => {
     tries.at(-1)?.fail();
     await pass(SETTLING);
   };
   const load = (how: 'load' | 'loadAhead' = 'load') => {
     const seen = {answer: 'none yet'};
-    part[how]().then(
+    chunk[how]().then(
       (came) => (seen.answer = came),
       () => (seen.answer = 'rejected'),
     );
     return seen;
   };
-  return {name, part, tries, watched, isMissing, fail, load};
+  return {name, chunk, tries, watched, isMissing, fail, load};
 };
 
 it('waits on while pieces of files come, and tells that it is missing once none has come for long', async () => {
@@ -70,19 +70,19 @@ const lose = async () => {
   return opened;
 };
 
-describe('a part', () => {
+describe('a chunk', () => {
   it('is asked for once by all who need it, and is there for good', async () => {
-    const {part, tries, load} = open();
+    const {chunk, tries, load} = open();
     const [first, second] = [load(), load('loadAhead')];
     tries[0]?.come('code');
     await pass(0);
-    expect([tries.length, first.answer, second.answer, part.get()]).toEqual([
+    expect([tries.length, first.answer, second.answer, chunk.get()]).toEqual([
       1,
       'code',
       'code',
       'code',
     ]);
-    expect(await part.load()).toBe('code');
+    expect(await chunk.load()).toBe('code');
   });
 
   it('that fails once is tried again without a word', async () => {
@@ -107,7 +107,7 @@ describe('a part', () => {
   });
 
   it('that hangs is told to be missing in time, and taken should it come after all', async () => {
-    const {part, tries, isMissing, load} = open();
+    const {chunk, tries, isMissing, load} = open();
     load();
     await pass(LONGEST_TRY - 1);
     expect(isMissing()).toBe(false);
@@ -115,7 +115,7 @@ describe('a part', () => {
     expect(isMissing()).toBe(true);
     tries[0]?.come('late');
     await pass(0);
-    expect([isMissing(), part.get()]).toEqual([false, 'late']);
+    expect([isMissing(), chunk.get()]).toEqual([false, 'late']);
   });
 
   it('is tried again after growing pauses, which end', async () => {
@@ -145,13 +145,13 @@ describe('a part', () => {
   it('is tried again when the visitor asks for it, who hears when that has ended', async () => {
     const {tries, isMissing, fail} = await lose();
     let hasEnded = false;
-    void parts.tryAgain().then(() => (hasEnded = true));
+    void chunks.tryAgain().then(() => (hasEnded = true));
     expect(tries.length).toBe(3);
     await fail();
     expect(hasEnded).toBe(false);
     await fail();
     expect([hasEnded, isMissing()]).toEqual([true, true]);
-    void parts.tryAgain();
+    void chunks.tryAgain();
     tries.at(-1)?.come('code');
     await pass(0);
     expect(isMissing()).toBe(false);
@@ -223,7 +223,7 @@ describe('once the page is being left', () => {
   });
 
   it('and shown again from the cache, it goes on', async () => {
-    const {part, tries, fail, load} = open();
+    const {chunk, tries, fail, load} = open();
     const seen = load();
     dispatchEvent(new Event('pagehide'));
     await fail();
@@ -232,6 +232,6 @@ describe('once the page is being left', () => {
     expect(tries.length).toBe(2);
     tries[1]?.come('code');
     await pass(0);
-    expect([part.get(), seen.answer]).toEqual(['code', 'code']);
+    expect([chunk.get(), seen.answer]).toEqual(['code', 'code']);
   });
 });

@@ -1,14 +1,14 @@
-import {createPart, type Part} from '../../../browser/part.ts';
+import {createChunk, type Chunk} from '../../../browser/chunk.ts';
 import {type Language, LANGUAGES} from '../../../i18n/languages.ts';
 import type {CountryOption} from './countries.ts';
 
 const countries = (language: Language) =>
-  createPart(`countries.${language}`, async () => {
+  createChunk(`countries.${language}`, async () => {
     const {countryOptions} = await import('./countries.ts');
     return countryOptions(language);
   });
 
 /** The countries by the names that each language has for them; without them, the two that the form is made for remain. */
-export const countryParts = Object.fromEntries(
+export const countryChunks = Object.fromEntries(
   LANGUAGES.map((language) => [language, countries(language)]),
-) as Record<Language, Part<readonly CountryOption[]>>;
+) as Record<Language, Chunk<readonly CountryOption[]>>;

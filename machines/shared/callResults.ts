@@ -1,10 +1,10 @@
 import type {Secret} from './secret.ts';
 
 /** Answer of the availability call (specification 7.2); anything but these two is a failed call. */
-export type AvailabilityOutcome = {kind: 'free'} | {kind: 'taken'};
+export type AvailabilityResult = {kind: 'free'} | {kind: 'taken'};
 
 /** Answer of the bot-check validation (specification 4.2); anything but these two is a failed call. */
-export type ValidationOutcome = {kind: 'valid'} | {kind: 'challengeWanted'};
+export type ValidationResult = {kind: 'valid'} | {kind: 'challengeWanted'};
 
 /** A bot-check answer: the token, and whether the invisible (3) or the visible (2) check made it. */
 export type BotCheckAnswer = {token: Secret; version: 2 | 3};

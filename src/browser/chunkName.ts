@@ -1,0 +1,5 @@
+/** A file of the build by what tells it from the others: `assets/form-B2x.js` is `form-B2x`. */
+export const chunkName = (file: string): string => file.replace(/^assets\/|\.js$/g, '');
+
+/** Where the page finds a chunk. */
+export const chunkAddress = (name: string): string => `/assets/${name}.js`;
