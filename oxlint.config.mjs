@@ -135,7 +135,8 @@ const LAYERS = {
     },
   ],
   'machines/**': [OUTSIDE_MACHINES, {group: ['../*/**', '!../shared/**'], message: OTHER_MACHINE}],
-  'machines/shared/**': [OUTSIDE_MACHINES, {regex: '^\\.\\./', message: OTHER_MACHINE}],
+  'machines/shared/*': [OUTSIDE_MACHINES, {regex: '^\\.\\./', message: OTHER_MACHINE}],
+  'machines/shared/*/*': [OUTSIDE_MACHINES, {regex: '^\\.\\./\\.\\./', message: OTHER_MACHINE}],
 };
 
 /** @type {NonNullable<OxlintConfig['plugins']>} */

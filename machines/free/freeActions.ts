@@ -1,5 +1,5 @@
-import {emptyDraft} from '../shared/draft.ts';
-import type {FlowContext} from '../shared/flowTypes.ts';
+import {emptyDraft} from '../shared/draft/draft.ts';
+import type {FlowContext} from '../shared/flow/flowTypes.ts';
 
 /** The free flow carries no billing or subscription details (specification 4.1). */
 export const withoutPaidDetails = ({draft}: FlowContext) => ({

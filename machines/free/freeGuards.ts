@@ -1,5 +1,5 @@
-import {asksFor, canVisitSignUpStep, isOpening} from '../shared/flowGuards.ts';
-import type {FlowContext, FlowEvent} from '../shared/flowTypes.ts';
+import {asksFor, canVisitSignUpStep, isOpening} from '../shared/flow/flowGuards.ts';
+import type {FlowContext, FlowEvent} from '../shared/flow/flowTypes.ts';
 
 type Args = {context: FlowContext; event: FlowEvent};
 

@@ -1,8 +1,8 @@
-import {flowContext, flowSetup} from '../shared/flowSetup.ts';
-import type {FlowMeta} from '../shared/flowTypes.ts';
-import {creationState, outcomes} from '../shared/creation.ts';
-import {finalResultState} from '../shared/result.ts';
-import {signUpSteps, signUpVisits} from '../shared/signUpSteps.ts';
+import {flowContext, flowSetup} from '../shared/flow/flowSetup.ts';
+import type {FlowMeta} from '../shared/flow/flowTypes.ts';
+import {creationState, outcomes} from '../shared/states/creation.ts';
+import {finalResultState} from '../shared/states/result.ts';
+import {signUpSteps, signUpVisits} from '../shared/states/signUpSteps.ts';
 import {withoutPaidDetails} from './freeActions.ts';
 import {freeGuards} from './freeGuards.ts';
 import {freePaths, type FreeScreen} from './freeTypes.ts';

@@ -9,7 +9,7 @@ import {
   stepEvents,
   timeLimitWords,
   visitsOf,
-} from '../shared/flowModel.ts';
+} from '../shared/model/flowModel.ts';
 import {freePaths} from './freeTypes.ts';
 
 /** What the free flow can meet, with an example of each. */

@@ -1,4 +1,4 @@
-import {sharedPaths} from '../shared/flowTypes.ts';
+import {sharedPaths} from '../shared/flow/flowTypes.ts';
 import {freeEntries} from './freeEntries.ts';
 
 /** The screens of the free flow and their paths (specification 2.1). */

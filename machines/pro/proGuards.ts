@@ -1,6 +1,6 @@
-import {asksFor, hasTeam, isOpening} from '../shared/flowGuards.ts';
-import type {FlowContext, FlowEvent, Screen} from '../shared/flowTypes.ts';
-import {isEmptyDraft} from '../shared/restoreDraft.ts';
+import {asksFor, hasTeam, isOpening} from '../shared/flow/flowGuards.ts';
+import type {FlowContext, FlowEvent, Screen} from '../shared/flow/flowTypes.ts';
+import {isEmptyDraft} from '../shared/draft/restoreDraft.ts';
 
 type Args = {context: FlowContext; event: FlowEvent};
 

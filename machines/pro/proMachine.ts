@@ -1,10 +1,10 @@
-import {botCheckStates} from '../shared/botCheck.ts';
-import {creationState, outcomes} from '../shared/creation.ts';
-import {flowContext, flowSetup} from '../shared/flowSetup.ts';
-import type {FlowMeta} from '../shared/flowTypes.ts';
-import {offeringPaymentPage, openingPaymentPage} from '../shared/payment.ts';
-import {finalResultState, resultState} from '../shared/result.ts';
-import {signUpSteps, signUpVisits} from '../shared/signUpSteps.ts';
+import {botCheckStates} from '../shared/states/botCheck.ts';
+import {creationState, outcomes} from '../shared/states/creation.ts';
+import {flowContext, flowSetup} from '../shared/flow/flowSetup.ts';
+import type {FlowMeta} from '../shared/flow/flowTypes.ts';
+import {offeringPaymentPage, openingPaymentPage} from '../shared/states/payment.ts';
+import {finalResultState, resultState} from '../shared/states/result.ts';
+import {signUpSteps, signUpVisits} from '../shared/states/signUpSteps.ts';
 import {proGuards} from './proGuards.ts';
 import {proPaths, type ProScreen} from './proTypes.ts';
 

@@ -11,8 +11,8 @@ import {
   subscriptionDetails,
   timeLimitWords,
   visitsOf,
-} from '../shared/flowModel.ts';
-import type {FlowContext, Screen} from '../shared/flowTypes.ts';
+} from '../shared/model/flowModel.ts';
+import type {FlowContext, Screen} from '../shared/flow/flowTypes.ts';
 import {proGuards} from './proGuards.ts';
 import {proPaths} from './proTypes.ts';
 

@@ -1,4 +1,4 @@
-import {sharedPaths} from '../shared/flowTypes.ts';
+import {sharedPaths} from '../shared/flow/flowTypes.ts';
 import {proEntries} from './proEntries.ts';
 
 /** The screens that a path asks for (specification 2.1), each by its own path. */

@@ -1,4 +1,4 @@
-import type {Period, UserTier} from './draft.ts';
+import type {Period, UserTier} from './draft/draft.ts';
 import {INTRODUCTORY_DISCOUNT, USER_TIERS} from './limits.ts';
 
 /** Per user per month, in euro cents, paid by the month or by the year. */

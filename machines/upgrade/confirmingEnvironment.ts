@@ -1,7 +1,7 @@
-import {askAvailability, isTaken} from '../shared/availability.ts';
-import {environmentName} from '../shared/draft.ts';
-import {reportError, reportTimeout} from '../shared/failures.ts';
-import {flowSetup} from '../shared/flowSetup.ts';
+import {askAvailability, isTaken} from '../shared/states/availability.ts';
+import {environmentName} from '../shared/draft/draft.ts';
+import {reportError, reportTimeout} from '../shared/flow/failures.ts';
+import {flowSetup} from '../shared/flow/flowSetup.ts';
 
 /**
  * Asks whether the environment exists, whoever named it, before the bot check and the order; a failed call holds

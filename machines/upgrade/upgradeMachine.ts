@@ -1,9 +1,9 @@
-import {botCheckStates} from '../shared/botCheck.ts';
-import {creationState, outcomes} from '../shared/creation.ts';
-import {flowContext, flowSetup} from '../shared/flowSetup.ts';
-import type {FlowMeta} from '../shared/flowTypes.ts';
-import {offeringPaymentPage, openingPaymentPage} from '../shared/payment.ts';
-import {finalResultState, resultState} from '../shared/result.ts';
+import {botCheckStates} from '../shared/states/botCheck.ts';
+import {creationState, outcomes} from '../shared/states/creation.ts';
+import {flowContext, flowSetup} from '../shared/flow/flowSetup.ts';
+import type {FlowMeta} from '../shared/flow/flowTypes.ts';
+import {offeringPaymentPage, openingPaymentPage} from '../shared/states/payment.ts';
+import {finalResultState, resultState} from '../shared/states/result.ts';
 import {confirmingEnvironment} from './confirmingEnvironment.ts';
 import {upgradeGuards} from './upgradeGuards.ts';
 import {upgradePaths, type UpgradeScreen} from './upgradeTypes.ts';

@@ -9,7 +9,7 @@ import {
   stepEvents,
   timeLimitWords,
   visitsOf,
-} from '../shared/flowModel.ts';
+} from '../shared/model/flowModel.ts';
 import {upgradePaths} from './upgradeTypes.ts';
 
 const submits = Object.entries(paidEvents['billing.submit']);

@@ -1,5 +1,5 @@
 import {isAxiosError, isCancel} from 'axios';
-import type {CallFailure} from '../../machines/shared/callResults.ts';
+import type {CallFailure} from '../../machines/shared/flow/callResults.ts';
 
 const isSuccess = (status: number) => status >= 200 && status < 300;
 

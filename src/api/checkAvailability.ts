@@ -1,5 +1,5 @@
 import type {AxiosInstance, AxiosResponse} from 'axios';
-import type {AvailabilityResult} from '../../machines/shared/callResults.ts';
+import type {AvailabilityResult} from '../../machines/shared/flow/callResults.ts';
 import {malformedAnswer, toCallFailure} from './callFailure.ts';
 import {domainPath} from './domainPath.ts';
 import {isRecord} from './record.ts';

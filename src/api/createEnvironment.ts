@@ -1,5 +1,5 @@
 import {isAxiosError, type AxiosInstance, type AxiosResponse} from 'axios';
-import type {CreationOutcome, Environment} from '../../machines/shared/callResults.ts';
+import type {CreationOutcome, Environment} from '../../machines/shared/flow/callResults.ts';
 import {malformedAnswer, toCallFailure} from './callFailure.ts';
 import {domainPath} from './domainPath.ts';
 import type {EnvironmentRequest} from './environmentRequest.ts';

@@ -3,9 +3,9 @@ import type {
   Draft,
   SubscriptionDetails,
   TeamMember,
-} from '../../machines/shared/draft.ts';
-import type {BotCheckAnswer} from '../../machines/shared/callResults.ts';
-import {tidyDomainName, tidyEmail, tidyText} from '../../machines/shared/tidy.ts';
+} from '../../machines/shared/draft/draft.ts';
+import type {BotCheckAnswer} from '../../machines/shared/flow/callResults.ts';
+import {tidyDomainName, tidyEmail, tidyText} from '../../machines/shared/draft/tidy.ts';
 import type {Secret} from '../../machines/shared/secret.ts';
 
 const contactFields = ['firstName', 'lastName', 'companyName', 'email', 'telephone'] as const;

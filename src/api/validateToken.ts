@@ -1,5 +1,5 @@
 import type {AxiosInstance, AxiosResponse} from 'axios';
-import type {BotCheckAnswer, ValidationResult} from '../../machines/shared/callResults.ts';
+import type {BotCheckAnswer, ValidationResult} from '../../machines/shared/flow/callResults.ts';
 import {malformedAnswer, toCallFailure} from './callFailure.ts';
 import {isRecord} from './record.ts';
 

@@ -1,5 +1,5 @@
-import {PLANS} from '../../machines/shared/flowTypes.ts';
-import {restoreDraft} from '../../machines/shared/restoreDraft.ts';
+import {PLANS} from '../../machines/shared/flow/flowTypes.ts';
+import {restoreDraft} from '../../machines/shared/draft/restoreDraft.ts';
 import {Secret} from '../../machines/shared/secret.ts';
 import {metaOf} from '../flows/shared/contract/flowActor.ts';
 import {startI18n} from '../i18n/i18n.ts';

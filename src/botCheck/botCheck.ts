@@ -1,4 +1,4 @@
-import type {BotCheckAnswer} from '../../machines/shared/callResults.ts';
+import type {BotCheckAnswer} from '../../machines/shared/flow/callResults.ts';
 
 export type ChallengeOptions = {
   /** `nl` or `en`: the language the visible check speaks. */

@@ -1,4 +1,4 @@
-import type {CallFailure} from '../../machines/shared/callResults.ts';
+import type {CallFailure} from '../../machines/shared/flow/callResults.ts';
 
 export const scriptFailure = (message: string): CallFailure => ({kind: 'script', message});
 

@@ -1,4 +1,4 @@
-import type {BotCheckAnswer} from '../../machines/shared/callResults.ts';
+import type {BotCheckAnswer} from '../../machines/shared/flow/callResults.ts';
 import {Secret} from '../../machines/shared/secret.ts';
 import type {BotCheck, Challenge, ChallengeOptions} from './botCheck.ts';
 import {aborted, scriptFailure, untilAborted} from './failures.ts';

@@ -1,5 +1,5 @@
 import type {AnyStateMachine} from 'xstate';
-import type {FlowModel} from '../../machines/shared/flowModel.ts';
+import type {FlowModel} from '../../machines/shared/model/flowModel.ts';
 
 /** A flow as the inspector sees it: its machine, and what can happen to it in a product owner's words. */
 export type InspectedFlow = {id: string; machine: AnyStateMachine; model: FlowModel};

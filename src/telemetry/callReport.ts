@@ -1,4 +1,4 @@
-import type {CallFailure} from '../../machines/shared/callResults.ts';
+import type {CallFailure} from '../../machines/shared/flow/callResults.ts';
 
 /** A call that failed (specification 8). None of it comes from what a visitor typed. */
 export type CallReport = {

@@ -1,4 +1,4 @@
-import type {CallFailure} from '../../machines/shared/callResults.ts';
+import type {CallFailure} from '../../machines/shared/flow/callResults.ts';
 
 /** Everything that a failed call is worded with (specification 4.2 and 8). */
 const MESSAGES = [

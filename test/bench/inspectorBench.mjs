@@ -3,7 +3,7 @@ import {cpus} from 'node:os';
 import {join} from 'node:path';
 import {chromium} from '@playwright/test';
 import {createServer} from 'vite';
-import {findBrowser} from '../support/findBrowser.mjs';
+import {findBrowser} from '../support/run/findBrowser.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').BrowserContext} BrowserContext */

@@ -8,7 +8,7 @@ import {getRequestListener} from '@hono/node-server';
 import {build} from 'vite';
 import {headersFor} from '../../src/build/policy/headerFiles.ts';
 import {createLocalSandbox} from '../sandbox/localSandbox.ts';
-import {HOST} from '../support/freePort.ts';
+import {HOST} from '../support/run/freePort.ts';
 import {ROOT} from '../support/repository.ts';
 
 const TYPES: Record<string, string> = {

@@ -1,7 +1,7 @@
 import {Hono} from 'hono';
 import {createSandbox} from '../sandbox/app.ts';
-import captchaScript from '../sandbox/captchaScript.js?raw';
-import {type Memory, readMemory, writeMemory} from '../sandbox/memory.ts';
+import captchaScript from '../sandbox/answers/captchaScript.js?raw';
+import {type Memory, readMemory, writeMemory} from '../sandbox/state/memory.ts';
 
 /** The part of the worker's scope that is used here; TypeScript knows it only without a page's own. */
 type FetchEvent = Event & {

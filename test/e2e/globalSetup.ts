@@ -1,7 +1,7 @@
 import {rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {createServer} from 'vite';
-import {freePort, HOST} from '../support/freePort.ts';
+import {freePort, HOST} from '../support/run/freePort.ts';
 import {ROOT} from '../support/repository.ts';
 import {serveBuilt} from './support/serveBuilt.ts';
 

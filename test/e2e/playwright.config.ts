@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {findHeadlessShell} from '../support/findBrowser.mjs';
+import {findHeadlessShell} from '../support/run/findBrowser.mjs';
 
 // Workers read this file again: they inherit what the first reading found.
 process.env['E2E_BROWSER'] ??= JSON.stringify(await findHeadlessShell());

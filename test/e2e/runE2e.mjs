@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {run} from '../support/runner.mjs';
+import {run} from '../support/run/runner.mjs';
 
 const COMMAND = ['playwright', 'test', '--config', 'test/e2e/playwright.config.ts'];
 const FLOWS = ['free', 'pro', 'upgrade'];

@@ -1,8 +1,8 @@
 import {join} from 'node:path';
 import {ROOT} from '../support/repository.ts';
-import {switchTo} from '../e2e/support/dress.ts';
+import {switchTo} from '../e2e/support/scenes/dress.ts';
 import {expect, test} from '../e2e/support/fixtures.ts';
-import {type Restore, SCENES} from '../e2e/support/scenes.ts';
+import {type Restore, SCENES} from '../e2e/support/scenes/scenes.ts';
 import {checkHtml} from './checkHtml.ts';
 
 const FOLDER = join(ROOT, '.results/html');

@@ -1,15 +1,15 @@
 import {Hono} from 'hono';
 import {cors} from 'hono/cors';
-import {addCaptchaRoutes} from './captchaRoutes.ts';
-import {addCheckRoutes} from './checkRoutes.ts';
-import {addControlRoutes} from './controlRoutes.ts';
-import {addCreationRoutes} from './creationRoutes.ts';
-import {addEnvironmentRoutes} from './environmentRoutes.ts';
-import {addOverviewRoutes} from './overviewRoutes.ts';
+import {addCaptchaRoutes} from './routes/captchaRoutes.ts';
+import {addCheckRoutes} from './routes/checkRoutes.ts';
+import {addControlRoutes} from './routes/controlRoutes.ts';
+import {addCreationRoutes} from './routes/creationRoutes.ts';
+import {addEnvironmentRoutes} from './routes/environmentRoutes.ts';
+import {addOverviewRoutes} from './routes/overviewRoutes.ts';
 import {createChunks} from './services.ts';
 import type {SandboxApp, SandboxEnv, SandboxOptions} from './services.ts';
-import {addPaymentRoutes} from './paymentRoutes.ts';
-import {addSinkRoutes} from './sinkRoutes.ts';
+import {addPaymentRoutes} from './routes/paymentRoutes.ts';
+import {addSinkRoutes} from './routes/sinkRoutes.ts';
 
 export type Sandbox = {app: SandboxApp; close(): void};
 

@@ -1,5 +1,5 @@
-import type {Call} from './faults.ts';
-import type {LoggedRequest} from './requestLog.ts';
+import type {Call} from './answers/faults.ts';
+import type {LoggedRequest} from './state/requestLog.ts';
 
 export type Answer = {status: number; body: unknown; headers: Headers};
 export type Changes = Record<string, unknown>;

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {createSandbox, type Sandbox} from './app.ts';
-import {openDatabase} from './database.ts';
+import {openDatabase} from './state/database.ts';
 import type {SandboxOptions} from './services.ts';
-import {sqliteRows} from './sqliteRows.ts';
+import {sqliteRows} from './state/sqliteRows.ts';
 
 export type LocalOptions = Omit<SandboxOptions, 'captchaScript' | 'memory' | 'rows'> & {
   /** Path of the SQLite file, whose folder is made when needed; in memory alone without one, and for ':memory:'. */
@@ -15,7 +15,7 @@ export const createLocalSandbox = ({databaseFile, ...options}: LocalOptions = {}
   const database = isKept ? openDatabase(databaseFile) : undefined;
   const sandbox = createSandbox({
     ...options,
-    captchaScript: readFileSync(new URL('captchaScript.js', import.meta.url), 'utf8'),
+    captchaScript: readFileSync(new URL('answers/captchaScript.js', import.meta.url), 'utf8'),
     ...(database && {rows: sqliteRows(database)}),
   });
   return {

@@ -1,20 +1,20 @@
 import type {HttpBindings} from '@hono/node-server';
 import type {Context, Hono} from 'hono';
 import {getCookie} from 'hono/cookie';
-import {createEnvironments} from './environments.ts';
-import type {EnvironmentRows, Environments} from './environments.ts';
-import type {Fault} from './faults.ts';
-import {type Memory, memoryRows, readMemory} from './memory.ts';
-import {createOverrides} from './overrides.ts';
-import type {Overrides} from './overrides.ts';
-import {createPayments} from './payments.ts';
-import type {PaymentRows, Payments} from './payments.ts';
-import {createRequestLog} from './requestLog.ts';
-import type {RequestLog} from './requestLog.ts';
-import {createTokens} from './tokens.ts';
-import type {Tokens} from './tokens.ts';
-import {createWaiting} from './waiting.ts';
-import type {Waiting} from './waiting.ts';
+import {createEnvironments} from './state/environments.ts';
+import type {EnvironmentRows, Environments} from './state/environments.ts';
+import type {Fault} from './answers/faults.ts';
+import {type Memory, memoryRows, readMemory} from './state/memory.ts';
+import {createOverrides} from './state/overrides.ts';
+import type {Overrides} from './state/overrides.ts';
+import {createPayments} from './state/payments.ts';
+import type {PaymentRows, Payments} from './state/payments.ts';
+import {createRequestLog} from './state/requestLog.ts';
+import type {RequestLog} from './state/requestLog.ts';
+import {createTokens} from './state/tokens.ts';
+import type {Tokens} from './state/tokens.ts';
+import {createWaiting} from './state/waiting.ts';
+import type {Waiting} from './state/waiting.ts';
 
 /** Where the sandbox keeps what outlives it. */
 export type Rows = {environments: EnvironmentRows; payments: PaymentRows};

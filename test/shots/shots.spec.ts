@@ -2,10 +2,10 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
 import {ROOT} from '../support/repository.ts';
-import {dress, switchTo, type Theme, THEMES} from '../e2e/support/dress.ts';
+import {dress, switchTo, type Theme, THEMES} from '../e2e/support/scenes/dress.ts';
 import {expect, test} from '../e2e/support/fixtures.ts';
-import {type Restore, SCENES} from '../e2e/support/scenes.ts';
-import {resizeTo} from '../e2e/support/screenLayout.ts';
+import {type Restore, SCENES} from '../e2e/support/scenes/scenes.ts';
+import {resizeTo} from '../e2e/support/scenes/screenLayout.ts';
 import type {Language} from '../e2e/support/texts.ts';
 import {contactSheet, type Shot} from './contactSheet.ts';
 

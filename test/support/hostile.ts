@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type {Draft} from '../../machines/shared/draft.ts';
+import type {Draft} from '../../machines/shared/draft/draft.ts';
 import {billingDetails, piet, signedUp} from './people.ts';
 
 /** Texts that would do something where a page takes text for more than text. */

@@ -1,4 +1,4 @@
-import {type Draft, emptyDraft} from '../../machines/shared/draft.ts';
+import {type Draft, emptyDraft} from '../../machines/shared/draft/draft.ts';
 import {Secret} from '../../machines/shared/secret.ts';
 
 export const password = () => new Secret('Welkom2024x');

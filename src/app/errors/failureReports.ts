@@ -1,5 +1,5 @@
-import type {CallName} from '../../../machines/shared/failures.ts';
-import type {CallFailure} from '../../../machines/shared/callResults.ts';
+import type {CallName} from '../../../machines/shared/flow/failures.ts';
+import type {CallFailure} from '../../../machines/shared/flow/callResults.ts';
 import type {AddressField} from '../../api/createEnvironment.ts';
 import type {FlowServices} from '../../flows/shared/contract/flowServices.ts';
 import type {ErrorReports} from '../../telemetry/errorReports.ts';

@@ -1,5 +1,5 @@
-import {type FlowMeta, KEPT_RESULTS} from '../../../machines/shared/flowTypes.ts';
-import type {Environment} from '../../../machines/shared/callResults.ts';
+import {type FlowMeta, KEPT_RESULTS} from '../../../machines/shared/flow/flowTypes.ts';
+import type {Environment} from '../../../machines/shared/flow/callResults.ts';
 import {metaOf} from '../../flows/shared/contract/flowActor.ts';
 import {
   correctArrival,

@@ -1,4 +1,4 @@
-import type {CallFailure} from '../../../machines/shared/callResults.ts';
+import type {CallFailure} from '../../../machines/shared/flow/callResults.ts';
 import type {Api, ApiSettings} from '../../api/api.ts';
 import {createChunk} from '../../browser/chunk.ts';
 

@@ -1,5 +1,5 @@
 import {useEffect, useMemo, useState} from 'react';
-import type {FlowEvent, Screen} from '../../../machines/shared/flowTypes.ts';
+import type {FlowEvent, Screen} from '../../../machines/shared/flow/flowTypes.ts';
 import type {Chunk} from '../../browser/chunk.ts';
 import type {FlowActor, ScreenActor} from '../../flows/shared/contract/flowActor.ts';
 import type {Gate} from '../../flows/shared/contract/flowContext.ts';

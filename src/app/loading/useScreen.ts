@@ -1,5 +1,5 @@
 import {type ComponentType, useEffect, useSyncExternalStore} from 'react';
-import type {Screen} from '../../../machines/shared/flowTypes.ts';
+import type {Screen} from '../../../machines/shared/flow/flowTypes.ts';
 import {chunks} from '../../browser/chunk.ts';
 import {
   componentOf,

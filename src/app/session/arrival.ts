@@ -1,8 +1,8 @@
-import type {SubscriptionDetails} from '../../../machines/shared/draft.ts';
-import type {VisitKind} from '../../../machines/shared/flowTypes.ts';
+import type {SubscriptionDetails} from '../../../machines/shared/draft/draft.ts';
+import type {VisitKind} from '../../../machines/shared/flow/flowTypes.ts';
 import {PERIODS, USER_TIERS} from '../../../machines/shared/limits.ts';
-import type {Environment} from '../../../machines/shared/callResults.ts';
-import {isDomainName} from '../../../machines/shared/validity.ts';
+import type {Environment} from '../../../machines/shared/flow/callResults.ts';
+import {isDomainName} from '../../../machines/shared/draft/validity.ts';
 import type {Trust} from '../../api/trustedAddress.ts';
 import {isReference} from '../../telemetry/reference.ts';
 import {field} from '../history/trailState.ts';

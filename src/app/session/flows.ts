@@ -1,4 +1,4 @@
-import type {Screen} from '../../../machines/shared/flowTypes.ts';
+import type {Screen} from '../../../machines/shared/flow/flowTypes.ts';
 import {createChunk, type Chunk} from '../../browser/chunk.ts';
 import {type FlowDefinition, chunkOf} from '../../flows/shared/contract/flowDefinition.ts';
 import {samePath} from '../history/historyPlan.ts';

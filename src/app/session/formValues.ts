@@ -1,5 +1,5 @@
-import {type Draft, emptyDraft} from '../../../machines/shared/draft.ts';
-import {isWorthKeeping, restoreDraft} from '../../../machines/shared/restoreDraft.ts';
+import {type Draft, emptyDraft} from '../../../machines/shared/draft/draft.ts';
+import {isWorthKeeping, restoreDraft} from '../../../machines/shared/draft/restoreDraft.ts';
 
 /** Where the shared form values are kept in session storage (specification 3.1). */
 const FORM_VALUES = 'formvalues';

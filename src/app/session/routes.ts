@@ -1,6 +1,6 @@
 import {freeEntries} from '../../../machines/free/freeEntries.ts';
 import {proEntries} from '../../../machines/pro/proEntries.ts';
-import type {Entries} from '../../../machines/shared/flowTypes.ts';
+import type {Entries} from '../../../machines/shared/flow/flowTypes.ts';
 import {upgradeEntries} from '../../../machines/upgrade/upgradeEntries.ts';
 
 /** Known before any flow is loaded; all other paths come with their flow. */

@@ -4,7 +4,7 @@ import {
   KEPT_RESULTS,
   type Plan,
   type Screen,
-} from '../../../machines/shared/flowTypes.ts';
+} from '../../../machines/shared/flow/flowTypes.ts';
 import {type FlowActor, metaOf} from '../../flows/shared/contract/flowActor.ts';
 import type {FlowDefinition} from '../../flows/shared/contract/flowDefinition.ts';
 import type {FlowServices} from '../../flows/shared/contract/flowServices.ts';

@@ -1,5 +1,5 @@
 import type {AnyStateMachine, AnyTransitionDefinition} from 'xstate';
-import type {FlowMeta} from '../../../machines/shared/flowTypes.ts';
+import type {FlowMeta} from '../../../machines/shared/flow/flowTypes.ts';
 import {eventWords} from './eventWords.ts';
 
 type Node = AnyStateMachine['root'];

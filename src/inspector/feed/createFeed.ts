@@ -1,5 +1,5 @@
 import type {AnyActorRef} from 'xstate';
-import {visitorCases} from '../../../machines/shared/flowCases.ts';
+import {visitorCases} from '../../../machines/shared/model/flowCases.ts';
 import {isSentByApp} from '../chart/eventWords.ts';
 import {flowById, type InspectedFlow} from '../flows.ts';
 import {nameFor, withExampleName} from '../walk/exampleInput.ts';

@@ -1,5 +1,5 @@
 import type {AnyMachineSnapshot} from 'xstate';
-import {visitorCases} from '../../../machines/shared/flowCases.ts';
+import {visitorCases} from '../../../machines/shared/model/flowCases.ts';
 import type {InspectedFlow} from '../flows.ts';
 import {answerTo} from './steps/guards.ts';
 import type {Offer} from './messages.ts';

@@ -1,4 +1,4 @@
-import {flowCases} from '../../../machines/shared/flowCases.ts';
+import {flowCases} from '../../../machines/shared/model/flowCases.ts';
 import {contextFacts, eventFacts} from '../feed/steps/facts.ts';
 import type {Facts} from '../feed/messages.ts';
 import {type InspectedFlow, flowById} from '../flows.ts';

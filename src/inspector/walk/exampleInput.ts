@@ -1,5 +1,5 @@
 import type {AnyEventObject} from 'xstate';
-import type {FlowCase} from '../../../machines/shared/flowCases.ts';
+import type {FlowCase} from '../../../machines/shared/model/flowCases.ts';
 import type {InspectedFlow} from '../flows.ts';
 
 /** Web addresses for walks in the sandbox (docs/sandbox.md); digits may follow each. */

@@ -1,5 +1,5 @@
 import {type AnyMachineSnapshot, type AnyStateNode, getNextSnapshot} from 'xstate';
-import {type FlowCase, flowCases} from '../../../machines/shared/flowCases.ts';
+import {type FlowCase, flowCases} from '../../../machines/shared/model/flowCases.ts';
 import {isSentByApp, isVisitorEvent} from '../chart/eventWords.ts';
 import type {InspectedFlow} from '../flows.ts';
 

@@ -1,6 +1,6 @@
 import type {AnyEventObject} from 'xstate';
 import {Secret} from '../../../machines/shared/secret.ts';
-import type {FlowCase} from '../../../machines/shared/flowCases.ts';
+import type {FlowCase} from '../../../machines/shared/model/flowCases.ts';
 import {timeLimitOf} from '../../../machines/shared/timeLimits.ts';
 
 /** What a walk asks of the stand-in for the outside world, so that what it planned comes true. */

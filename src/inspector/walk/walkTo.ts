@@ -1,5 +1,5 @@
 import {type AnyActorRef, type AnyMachineSnapshot, getNextSnapshot} from 'xstate';
-import type {FlowCase} from '../../../machines/shared/flowCases.ts';
+import type {FlowCase} from '../../../machines/shared/model/flowCases.ts';
 import {timeLimitOf} from '../../../machines/shared/timeLimits.ts';
 import type {WalkProgress} from '../feed/messages.ts';
 import type {InspectedFlow} from '../flows.ts';

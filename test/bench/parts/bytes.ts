@@ -1,4 +1,4 @@
-import {weighProduct} from '../../support/productBytes.ts';
+import {weighProduct} from '../../support/write/productBytes.ts';
 import {kilobytes, writePart} from '../report.ts';
 
 const rowsOf = (sizes: Record<string, number>) =>

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import {build} from 'vite';
 import en from '../../../src/i18n/en.json';
 import {createFunnel, type Funnel} from '../../e2e/support/funnel.ts';
-import {findBrowser} from '../../support/findBrowser.mjs';
+import {findBrowser} from '../../support/run/findBrowser.mjs';
 import {median, p95, writePart} from '../report.ts';
 import {FOLDER, serve, serveProduct, type Served} from '../servedProduct.ts';
 import {fieldsOf, readLatencies, timeInteractions, untilDrawn, watchLatency} from './latency.ts';

@@ -3,7 +3,7 @@ import {mkdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {ENTRY_PATHS} from '../../../src/app/prerender/entryPaths.ts';
-import {findBrowser} from '../../support/findBrowser.mjs';
+import {findBrowser} from '../../support/run/findBrowser.mjs';
 import {buildFloor} from '../floor/buildFloor.ts';
 import {median, writePart} from '../report.ts';
 import {FOLDER, serve, serveProduct} from '../servedProduct.ts';

@@ -1,6 +1,6 @@
 import {gzipSync} from 'node:zlib';
 import type {Rolldown} from 'vite';
-import {weighProduct} from '../../support/productBytes.ts';
+import {weighProduct} from '../../support/write/productBytes.ts';
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const LINES = 45;

@@ -1,9 +1,14 @@
 import type {Page} from '@playwright/test';
-import {dress, switchTo} from '../support/dress.ts';
+import {dress, switchTo} from '../support/scenes/dress.ts';
 import {axe, COLOUR_RULES, expect, test} from '../support/fixtures.ts';
-import {findForeignWords} from '../support/foreignWords.ts';
-import {type Restore, SCENES} from '../support/scenes.ts';
-import {enlargeText, findLayoutFaults, resizeTo, spaceText} from '../support/screenLayout.ts';
+import {findForeignWords} from '../support/attacks/foreignWords.ts';
+import {type Restore, SCENES} from '../support/scenes/scenes.ts';
+import {
+  enlargeText,
+  findLayoutFaults,
+  resizeTo,
+  spaceText,
+} from '../support/scenes/screenLayout.ts';
 import {filled, type Language, textsOf} from '../support/texts.ts';
 
 const LANGUAGES = ['nl', 'en'] as const;

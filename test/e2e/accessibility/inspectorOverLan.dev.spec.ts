@@ -1,5 +1,5 @@
 import {expect, test} from '../support/fixtures.ts';
-import {chooseFree, open, openInspector, state} from '../support/inspectorPage.ts';
+import {chooseFree, open, openInspector, state} from '../support/scenes/inspectorPage.ts';
 
 /** A page over `http://` and the address of a network is no secure context: these two are missing there. */
 test.beforeEach(({context}) =>

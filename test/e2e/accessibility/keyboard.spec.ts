@@ -1,5 +1,5 @@
 import {expect, test} from '../support/fixtures.ts';
-import {pressButton, pressTabTo, tick} from '../support/keyboard.ts';
+import {pressButton, pressTabTo, tick} from '../support/scenes/keyboard.ts';
 import {BILLING} from '../support/people.ts';
 
 // FREE by keyboard stands in free.spec.ts, PRO in speech.spec.ts.

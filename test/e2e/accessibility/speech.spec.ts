@@ -3,10 +3,10 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {ROOT} from '../../support/repository.ts';
 import {expect, test} from '../support/fixtures.ts';
-import {holdRoute} from '../support/holdRoute.ts';
-import {pressButton, pressTabTo, tick} from '../support/keyboard.ts';
+import {holdRoute} from '../support/attacks/holdRoute.ts';
+import {pressButton, pressTabTo, tick} from '../support/scenes/keyboard.ts';
 import {BILLING, JAN, PASSWORD} from '../support/people.ts';
-import {recordSpeech, type Spoken} from '../support/speech.ts';
+import {recordSpeech, type Spoken} from '../support/scenes/speech.ts';
 import {filled, headingAt} from '../support/texts.ts';
 
 const DOCUMENT = join(ROOT, 'docs/accessibility.md');

@@ -1,8 +1,8 @@
 import type {Page, Route} from '@playwright/test';
 import {expect, test} from '../support/fixtures.ts';
 import type {Funnel} from '../support/funnel.ts';
-import {holdRoute} from '../support/holdRoute.ts';
-import {toBilling} from '../support/upgradeWalk.ts';
+import {holdRoute} from '../support/attacks/holdRoute.ts';
+import {toBilling} from '../support/scenes/upgradeWalk.ts';
 
 type Movement = PerformanceEntry & {
   hadRecentInput: boolean;

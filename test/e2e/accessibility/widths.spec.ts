@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from '../support/fixtures.ts';
-import {resizeTo} from '../support/screenLayout.ts';
+import {resizeTo} from '../support/scenes/screenLayout.ts';
 import {textsOf} from '../support/texts.ts';
 
 const WIDTHS = [320, 360, 576, 768, 992, 1200, 1400];

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
-import {findBrowser} from '../../support/findBrowser.mjs';
+import {findBrowser} from '../../support/run/findBrowser.mjs';
 
 /** @typedef {'chromium' | 'firefox' | 'webkit'} Engine */
 

@@ -1,5 +1,5 @@
 import type {BrowserContext, Page} from '@playwright/test';
-import {NEWER_FEATURES} from '../../support/newerFeatures.ts';
+import {NEWER_FEATURES} from '../../support/write/newerFeatures.ts';
 import {expect, test} from '../support/fixtures.ts';
 import type {Funnel} from '../support/funnel.ts';
 

@@ -1,5 +1,5 @@
-import type {Call, Fault} from '../../sandbox/faults.ts';
-import type {LoggedRequest} from '../../sandbox/requestLog.ts';
+import type {Call, Fault} from '../../sandbox/answers/faults.ts';
+import type {LoggedRequest} from '../../sandbox/state/requestLog.ts';
 
 type PageView = {n: string; u: string};
 

@@ -1,6 +1,6 @@
-import {freeBody} from '../support/bodies.ts';
+import {freeBody} from '../support/attacks/bodies.ts';
 import {expect, test} from '../support/fixtures.ts';
-import {existing, toBilling} from '../support/upgradeWalk.ts';
+import {existing, toBilling} from '../support/scenes/upgradeWalk.ts';
 
 test.setTimeout(120_000);
 

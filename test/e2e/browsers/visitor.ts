@@ -1,6 +1,6 @@
 import {expect} from '@playwright/test';
 import {BILLING, JAN, PASSWORD} from '../support/people.ts';
-import {stepWalk} from '../support/stepWalk.ts';
+import {stepWalk} from '../support/scenes/stepWalk.ts';
 import {documentTitle, headingAt, type Texts} from '../support/texts.ts';
 import {button, choice, field, link} from './controls.ts';
 import type {Tab} from './driver/tab.ts';

@@ -1,7 +1,7 @@
 import type {BrowserContext, Page} from '@playwright/test';
 import {expect, test as base} from '../support/fixtures.ts';
-import {state} from '../support/inspectorPage.ts';
-import {existing, toBilling} from '../support/upgradeWalk.ts';
+import {state} from '../support/scenes/inspectorPage.ts';
+import {existing, toBilling} from '../support/scenes/upgradeWalk.ts';
 import {demoFixture, type DemoHost} from './demoHost.ts';
 
 const test = base.extend<object, {demo: DemoHost}>({

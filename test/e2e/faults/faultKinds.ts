@@ -1,4 +1,4 @@
-import type {Fault} from '../../sandbox/faults.ts';
+import type {Fault} from '../../sandbox/answers/faults.ts';
 
 /** How Playwright ends a request where the sandbox has no say. */
 export type Ending =

@@ -1,7 +1,7 @@
 import {randomInt} from 'node:crypto';
 import type {Page} from '@playwright/test';
 import {PAUSES} from '../../../src/browser/chunk.ts';
-import {bodyOf} from '../support/bodies.ts';
+import {bodyOf} from '../support/attacks/bodies.ts';
 import {expect, type Fixtures, test} from '../support/fixtures.ts';
 import {addressOf, isPart} from './calls.ts';
 import {disturb} from './disturb.ts';

@@ -3,9 +3,9 @@ import {EFFECT_WORDS, type Expectation, expectationOf} from './expectations.ts';
 import {FAULT_NAMES, type FaultName, faultOf} from './faultKinds.ts';
 import {impossibility, MATRIX, titleOf} from './matrix.ts';
 
-export type Outcome = 'passed' | 'failed';
+export type Verdict = 'passed' | 'failed';
 /** By the titles of the cells; one that is not there was not tried. */
-export type Verdicts = ReadonlyMap<string, Outcome>;
+export type Verdicts = ReadonlyMap<string, Verdict>;
 
 const MARKS = {passed: '✓', failed: '✗'};
 

@@ -1,14 +1,14 @@
 import {randomInt} from 'node:crypto';
 import type {Page, Route} from '@playwright/test';
 import {LONGEST_TRY} from '../../../src/browser/chunk.ts';
-import {bodyOf} from '../support/bodies.ts';
+import {bodyOf} from '../support/attacks/bodies.ts';
 import {expect, type Fixtures, test} from '../support/fixtures.ts';
 import {
   fetchLate,
   saysNothingIsMissing,
   saysWhatIsMissing,
   stopClock,
-} from '../support/lostChunks.ts';
+} from '../support/attacks/lostChunks.ts';
 import {textsOf} from '../support/texts.ts';
 import {type Call, type Flow, FLOWS} from './calls.ts';
 import {createJourney, type Journey} from './journey.ts';

@@ -2,7 +2,7 @@ import {expect, type Page} from '@playwright/test';
 import type {Funnel} from '../support/funnel.ts';
 import {behindAddress, filled, headingAt} from '../support/texts.ts';
 import type {Flow} from './calls.ts';
-import {saysWhatIsMissing} from '../support/lostChunks.ts';
+import {saysWhatIsMissing} from '../support/attacks/lostChunks.ts';
 import type {Disturbance} from './disturb.ts';
 import {type Effect, limitOf} from './expectations.ts';
 import type {Journey} from './journey.ts';

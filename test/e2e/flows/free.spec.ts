@@ -1,6 +1,6 @@
-import {freeBody} from '../support/bodies.ts';
+import {freeBody} from '../support/attacks/bodies.ts';
 import {expect, test} from '../support/fixtures.ts';
-import {pressButton, pressTabTo, tick} from '../support/keyboard.ts';
+import {pressButton, pressTabTo, tick} from '../support/scenes/keyboard.ts';
 import {JAN, PASSWORD, PIET} from '../support/people.ts';
 
 const HEADERS_OF_OURS = /^(x-|authorization)/;

@@ -1,11 +1,11 @@
 import type {Locator} from '@playwright/test';
 import {expect, test} from '../support/fixtures.ts';
-import {holdEnter} from '../support/keyboard.ts';
-import {tryAgainAfterLateAnswer} from '../support/lateAnswer.ts';
+import {holdEnter} from '../support/scenes/keyboard.ts';
+import {tryAgainAfterLateAnswer} from '../support/attacks/lateAnswer.ts';
 import {createFunnel, type Funnel} from '../support/funnel.ts';
 import {PASSWORD} from '../support/people.ts';
 import {behindAddress} from '../support/texts.ts';
-import {existing, toBilling} from '../support/upgradeWalk.ts';
+import {existing, toBilling} from '../support/scenes/upgradeWalk.ts';
 
 /** Clicks from inside the page, which wait for nothing by themselves: the button must take them. */
 const clickTwice = async (button: Locator) => {

@@ -1,5 +1,5 @@
 import {expect, test} from '../support/fixtures.ts';
-import {holdRoute} from '../support/holdRoute.ts';
+import {holdRoute} from '../support/attacks/holdRoute.ts';
 import {textsOf} from '../support/texts.ts';
 
 const nl = textsOf('nl');

@@ -1,4 +1,4 @@
-import {freeBody, proBody} from '../support/bodies.ts';
+import {freeBody, proBody} from '../support/attacks/bodies.ts';
 import {expect, test} from '../support/fixtures.ts';
 import {textsOf} from '../support/texts.ts';
 

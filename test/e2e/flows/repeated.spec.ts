@@ -1,6 +1,6 @@
 import {expect, test} from '../support/fixtures.ts';
 import {behindAddress} from '../support/texts.ts';
-import {existing, toBilling} from '../support/upgradeWalk.ts';
+import {existing, toBilling} from '../support/scenes/upgradeWalk.ts';
 
 /** The connection closes without an answer once it is done; Chromium then sends it again by itself. */
 const DONE_UNANSWERED = {kind: 'drop', beforeAnswer: true, done: true} as const;

@@ -1,7 +1,7 @@
 import {expect, test} from '../support/fixtures.ts';
 import type {Funnel} from '../support/funnel.ts';
 import type {Sandbox} from '../support/fixtures.ts';
-import {existing, toBilling} from '../support/upgradeWalk.ts';
+import {existing, toBilling} from '../support/scenes/upgradeWalk.ts';
 
 type Result = {
   path: string;

@@ -2,8 +2,8 @@ import type {Page} from '@playwright/test';
 import {expect, test} from '../support/fixtures.ts';
 import type {Funnel} from '../support/funnel.ts';
 import {PASSWORD} from '../support/people.ts';
-import {watchSinks} from '../support/sinks.ts';
-import {existing, toBilling} from '../support/upgradeWalk.ts';
+import {watchSinks} from '../support/attacks/sinks.ts';
+import {existing, toBilling} from '../support/scenes/upgradeWalk.ts';
 
 type Walk = {
   /** To the first bot check, whose button is left to the test. */

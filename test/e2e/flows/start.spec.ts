@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../support/fixtures.ts';
-import {holdRoute} from '../support/holdRoute.ts';
+import {holdRoute} from '../support/attacks/holdRoute.ts';
 import {PASSWORD} from '../support/people.ts';
 import {textsOf} from '../support/texts.ts';
 

@@ -1,7 +1,7 @@
 import {expect, test} from '../support/fixtures.ts';
 import {BILLING, JAN} from '../support/people.ts';
 import {headingAt} from '../support/texts.ts';
-import {toBilling} from '../support/upgradeWalk.ts';
+import {toBilling} from '../support/scenes/upgradeWalk.ts';
 import {upgradeEntries} from '../../../machines/upgrade/upgradeEntries.ts';
 
 const LATER_STEPS = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {fullDraft, hostileText, MARKUP} from '../../support/hostile.ts';
-import {damage} from '../support/damage.ts';
+import {damage} from '../support/attacks/damage.ts';
 import {expect, test} from '../support/fixtures.ts';
 import {BILLING} from '../support/people.ts';
 

@@ -1,7 +1,7 @@
-import {upgradeBody} from '../support/bodies.ts';
+import {upgradeBody} from '../support/attacks/bodies.ts';
 import {expect, test} from '../support/fixtures.ts';
 import {textsOf} from '../support/texts.ts';
-import {existing, toBilling} from '../support/upgradeWalk.ts';
+import {existing, toBilling} from '../support/scenes/upgradeWalk.ts';
 import {upgradeEntries} from '../../../machines/upgrade/upgradeEntries.ts';
 
 const nl = textsOf('nl');

@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {delimiter, join} from 'node:path';
-import {HOST} from '../../support/freePort.ts';
+import {HOST} from '../../support/run/freePort.ts';
 import {readOurs} from '../../support/repository.ts';
 import type {Host, HostPlace} from './host.ts';
 

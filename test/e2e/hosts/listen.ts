@@ -1,7 +1,7 @@
 import {once} from 'node:events';
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {HOST} from '../../support/freePort.ts';
+import {HOST} from '../../support/run/freePort.ts';
 import type {Host} from './host.ts';
 
 /** Has a server answer, on a free port where none is given. */

@@ -1,5 +1,12 @@
 import {axe, expect, test} from '../support/fixtures.ts';
-import {chooseFree, isReady, log, open, openInspector, state} from '../support/inspectorPage.ts';
+import {
+  chooseFree,
+  isReady,
+  log,
+  open,
+  openInspector,
+  state,
+} from '../support/scenes/inspectorPage.ts';
 import {upgradeEntries} from '../../../machines/upgrade/upgradeEntries.ts';
 
 const CANARY = 'Kanarie2024x';

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import type {FeedMessage, Step} from '../../../src/inspector/feed/messages.ts';
 import {axe, expect, test} from '../support/fixtures.ts';
-import {chooseFree, log, open, openInspector, state} from '../support/inspectorPage.ts';
+import {chooseFree, log, open, openInspector, state} from '../support/scenes/inspectorPage.ts';
 
 const TYPING = 'free.signingUp.enteringAccount.fillingIn.typing';
 

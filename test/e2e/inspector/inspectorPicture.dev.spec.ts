@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {axe, expect, test} from '../support/fixtures.ts';
-import {chooseFree, open, openInspector, state} from '../support/inspectorPage.ts';
+import {chooseFree, open, openInspector, state} from '../support/scenes/inspectorPage.ts';
 
 const ACCOUNT = 'free.signingUp.enteringAccount';
 const BOT_CHECK = 'free.signingUp.choosingExampleData';

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {ALL, openEarly, store, stored} from '../support/earlyPage.ts';
+import {ALL, openEarly, store, stored} from '../support/scenes/earlyPage.ts';
 import {expect, test} from '../support/fixtures.ts';
 import {PASSWORD} from '../support/people.ts';
 import {textsOf} from '../support/texts.ts';

@@ -1,9 +1,9 @@
 import {upgradeEntries} from '../../../machines/upgrade/upgradeEntries.ts';
 import fc from 'fast-check';
 import {fullDraft, hostileText, nearly} from '../../support/hostile.ts';
-import {damage} from '../support/damage.ts';
+import {damage} from '../support/attacks/damage.ts';
 import {expect, test} from '../support/fixtures.ts';
-import {lookupsOf} from '../support/lookups.ts';
+import {lookupsOf} from '../support/attacks/lookups.ts';
 import {JAN} from '../support/people.ts';
 
 /** Every entry, and some of what the product looks for in its address. */

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {freePort} from '../../support/freePort.ts';
+import {freePort} from '../../support/run/freePort.ts';
 import {expect, test} from '../support/fixtures.ts';
 import type {Funnel} from '../support/funnel.ts';
 import type {Host} from '../hosts/host.ts';

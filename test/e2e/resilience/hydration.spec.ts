@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {ALL, LATER, openEarly, store, stored} from '../support/earlyPage.ts';
+import {ALL, LATER, openEarly, store, stored} from '../support/scenes/earlyPage.ts';
 import {expect, test} from '../support/fixtures.ts';
 import {textsOf} from '../support/texts.ts';
 

@@ -3,7 +3,7 @@ import {expect, type Sandbox, test} from '../support/fixtures.ts';
 import {createFunnel, type Funnel} from '../support/funnel.ts';
 import {PASSWORD} from '../support/people.ts';
 import {behindAddress, filled} from '../support/texts.ts';
-import {existing, toBilling} from '../support/upgradeWalk.ts';
+import {existing, toBilling} from '../support/scenes/upgradeWalk.ts';
 
 const addressOf = (domain: string) => `${domain}.testwerf.example`;
 

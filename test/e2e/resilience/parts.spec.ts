@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {PAUSES} from '../../../src/browser/chunk.ts';
 import {expect, test} from '../support/fixtures.ts';
 import type {Funnel} from '../support/funnel.ts';
-import {holdRoute} from '../support/holdRoute.ts';
+import {holdRoute} from '../support/attacks/holdRoute.ts';
 import {
   comeBack,
   FAULTS,
@@ -10,7 +10,7 @@ import {
   saysNothingIsMissing,
   saysWhatIsMissing,
   stopClock,
-} from '../support/lostChunks.ts';
+} from '../support/attacks/lostChunks.ts';
 import {PASSWORD} from '../support/people.ts';
 import {headingAt, textsOf} from '../support/texts.ts';
 

@@ -1,4 +1,4 @@
-import {attack} from '../support/attacks.ts';
+import {attack} from '../support/attacks/attacks.ts';
 import {expect, test} from '../support/fixtures.ts';
 
 test('no answer may be framed, or taken for another type', async ({context}) => {

@@ -1,5 +1,5 @@
 import {START_PATHS} from '../../../src/app/prerender/entryPaths.ts';
-import {openEarly} from '../support/earlyPage.ts';
+import {openEarly} from '../support/scenes/earlyPage.ts';
 import {expect, test} from '../support/fixtures.ts';
 import {startSlowHost} from '../hosts/slowHost.ts';
 import {PASSWORD} from '../support/people.ts';

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import type {Fault} from '../../sandbox/faults.ts';
+import type {Fault} from '../../sandbox/answers/faults.ts';
 import {expect, test} from '../support/fixtures.ts';
 import {filled} from '../support/texts.ts';
 

@@ -1,7 +1,7 @@
 import {upgradeEntries} from '../../../machines/upgrade/upgradeEntries.ts';
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from '../support/fixtures.ts';
-import {pressTabTo} from '../support/keyboard.ts';
+import {pressTabTo} from '../support/scenes/keyboard.ts';
 import {PASSWORD} from '../support/people.ts';
 
 test('blocked analytics and error hosts have no effect on the visitor @B68', async ({

@@ -1,8 +1,8 @@
 import {randomUUID} from 'node:crypto';
 import {test as base, expect, type Page} from '@playwright/test';
 import axeCore from 'axe-core';
-import type {Call, Fault} from '../../sandbox/faults.ts';
-import type {LoggedRequest} from '../../sandbox/requestLog.ts';
+import type {Call, Fault} from '../../sandbox/answers/faults.ts';
+import type {LoggedRequest} from '../../sandbox/state/requestLog.ts';
 import {createFunnel, type Funnel} from './funnel.ts';
 import {type Language, textsOf} from './texts.ts';
 

@@ -1,6 +1,6 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import {BILLING, JAN, PASSWORD} from './people.ts';
-import {stepWalk} from './stepWalk.ts';
+import {stepWalk} from './scenes/stepWalk.ts';
 import {documentTitle, headingAt, type Texts} from './texts.ts';
 
 export type Address = Partial<typeof BILLING>;

@@ -1,5 +1,5 @@
 import {build, preview, type InlineConfig, type Plugin} from 'vite';
-import {freePort, HOST} from '../../support/freePort.ts';
+import {freePort, HOST} from '../../support/run/freePort.ts';
 import {ROOT} from '../../support/repository.ts';
 import {findMissing, type HostName, HOSTS} from '../hosts/hostTable.ts';
 

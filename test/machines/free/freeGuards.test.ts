@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {freeGuards} from '../../../machines/free/freeGuards.ts';
-import {flowContext} from '../../../machines/shared/flowSetup.ts';
+import {flowContext} from '../../../machines/shared/flow/flowSetup.ts';
 import {visitsLetThrough, waysTo, waysToOthersThan} from '../../support/machines/visits.ts';
 import {startOf} from './freeJourneys.ts';
 

@@ -1,7 +1,7 @@
 import {freeMachine} from '../../../machines/free/freeMachine.ts';
 import {freeModel} from '../../../machines/free/freeModel.ts';
-import type {CreationInput} from '../../../machines/shared/flowActors.ts';
-import type {FlowInput} from '../../../machines/shared/flowTypes.ts';
+import type {CreationInput} from '../../../machines/shared/flow/flowActors.ts';
+import type {FlowInput} from '../../../machines/shared/flow/flowTypes.ts';
 import {type FlowRun, startFlow} from '../../support/machines/flowRun.ts';
 import {follow, type Row} from '../../support/machines/journey.ts';
 

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {emptyDraft} from '../../../machines/shared/draft.ts';
+import {emptyDraft} from '../../../machines/shared/draft/draft.ts';
 import {Secret} from '../../../machines/shared/secret.ts';
 import type {FlowRun} from '../../support/machines/flowRun.ts';
 import {callCounts, follow, type Row} from '../../support/machines/journey.ts';

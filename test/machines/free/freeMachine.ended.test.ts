@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {endOf} from '../../../machines/shared/draft.ts';
+import {endOf} from '../../../machines/shared/draft/draft.ts';
 import {filledIn, startAfter, toAccount, toCreating, toDetails} from './freeJourneys.ts';
 
 describe('a creation that did not end in an environment', () => {

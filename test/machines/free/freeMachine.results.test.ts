@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {emptyDraft} from '../../../machines/shared/draft.ts';
-import {paidEvents, subscriptionDetails} from '../../../machines/shared/flowModel.ts';
+import {emptyDraft} from '../../../machines/shared/draft/draft.ts';
+import {paidEvents, subscriptionDetails} from '../../../machines/shared/model/flowModel.ts';
 import {follow, type Row} from '../../support/machines/journey.ts';
 import {pathOf} from '../../support/machines/position.ts';
 import {startAfter, startFree, startOf, toCreating} from './freeJourneys.ts';

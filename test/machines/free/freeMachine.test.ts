@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {emptyDraft} from '../../../machines/shared/draft.ts';
-import type {CreationInput} from '../../../machines/shared/flowActors.ts';
+import {emptyDraft} from '../../../machines/shared/draft/draft.ts';
+import type {CreationInput} from '../../../machines/shared/flow/flowActors.ts';
 import {Secret} from '../../../machines/shared/secret.ts';
 import {callCounts, follow, type Row} from '../../support/machines/journey.ts';
 import {leafOf, pathOf} from '../../support/machines/position.ts';

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {freePaths, type FreeScreen} from '../../../machines/free/freeTypes.ts';
-import type {Draft} from '../../../machines/shared/draft.ts';
-import type {VisitKind} from '../../../machines/shared/flowTypes.ts';
+import type {Draft} from '../../../machines/shared/draft/draft.ts';
+import type {VisitKind} from '../../../machines/shared/flow/flowTypes.ts';
 import type {FlowRun} from '../../support/machines/flowRun.ts';
 import {callCounts, type Row} from '../../support/machines/journey.ts';
 import {pathOf} from '../../support/machines/position.ts';

@@ -1,10 +1,10 @@
 import {describe, expect, test} from 'vitest';
 import {proGuards} from '../../../machines/pro/proGuards.ts';
 import {proModel} from '../../../machines/pro/proModel.ts';
-import {type Draft, emptyDraft} from '../../../machines/shared/draft.ts';
-import {subscriptionDetails} from '../../../machines/shared/flowModel.ts';
-import {flowContext} from '../../../machines/shared/flowSetup.ts';
-import type {FlowContext, FlowInput} from '../../../machines/shared/flowTypes.ts';
+import {type Draft, emptyDraft} from '../../../machines/shared/draft/draft.ts';
+import {subscriptionDetails} from '../../../machines/shared/model/flowModel.ts';
+import {flowContext} from '../../../machines/shared/flow/flowSetup.ts';
+import type {FlowContext, FlowInput} from '../../../machines/shared/flow/flowTypes.ts';
 import {visitsLetThrough, waysTo, waysToOthersThan} from '../../support/machines/visits.ts';
 
 const startOf = (name: string): FlowInput => {

@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {proMachine} from '../../../machines/pro/proMachine.ts';
 import {proModel} from '../../../machines/pro/proModel.ts';
-import {emptyDraft} from '../../../machines/shared/draft.ts';
-import {flowStarts, subscriptionDetails} from '../../../machines/shared/flowModel.ts';
+import {emptyDraft} from '../../../machines/shared/draft/draft.ts';
+import {flowStarts, subscriptionDetails} from '../../../machines/shared/model/flowModel.ts';
 import {startFlow} from '../../support/machines/flowRun.ts';
 
 describe('a subscription in the address', () => {

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
-import {subscriptionDetails} from '../../../machines/shared/flowModel.ts';
-import {flowContext} from '../../../machines/shared/flowSetup.ts';
-import type {FlowInput} from '../../../machines/shared/flowTypes.ts';
+import {subscriptionDetails} from '../../../machines/shared/model/flowModel.ts';
+import {flowContext} from '../../../machines/shared/flow/flowSetup.ts';
+import type {FlowInput} from '../../../machines/shared/flow/flowTypes.ts';
 import {upgradeGuards} from '../../../machines/upgrade/upgradeGuards.ts';
 import {upgradeModel} from '../../../machines/upgrade/upgradeModel.ts';
 import {visitsLetThrough, waysTo} from '../../support/machines/visits.ts';

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {emptyDraft} from '../../../machines/shared/draft.ts';
-import {flowStarts, subscriptionDetails} from '../../../machines/shared/flowModel.ts';
+import {emptyDraft} from '../../../machines/shared/draft/draft.ts';
+import {flowStarts, subscriptionDetails} from '../../../machines/shared/model/flowModel.ts';
 import {upgradeMachine} from '../../../machines/upgrade/upgradeMachine.ts';
 import {upgradeModel} from '../../../machines/upgrade/upgradeModel.ts';
 import {type FlowRun, startFlow} from '../../support/machines/flowRun.ts';

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {type Draft, emptyDraft} from '../../../machines/shared/draft.ts';
-import {flowStarts, subscriptionDetails} from '../../../machines/shared/flowModel.ts';
-import type {FlowInput} from '../../../machines/shared/flowTypes.ts';
+import {type Draft, emptyDraft} from '../../../machines/shared/draft/draft.ts';
+import {flowStarts, subscriptionDetails} from '../../../machines/shared/model/flowModel.ts';
+import type {FlowInput} from '../../../machines/shared/flow/flowTypes.ts';
 import {upgradeMachine} from '../../../machines/upgrade/upgradeMachine.ts';
 import {upgradeModel} from '../../../machines/upgrade/upgradeModel.ts';
 import {type FlowRun, startFlow} from '../../support/machines/flowRun.ts';

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {emptyDraft} from '../../../machines/shared/draft.ts';
-import {flowStarts, subscriptionDetails} from '../../../machines/shared/flowModel.ts';
-import type {VisitKind} from '../../../machines/shared/flowTypes.ts';
+import {emptyDraft} from '../../../machines/shared/draft/draft.ts';
+import {flowStarts, subscriptionDetails} from '../../../machines/shared/model/flowModel.ts';
+import type {VisitKind} from '../../../machines/shared/flow/flowTypes.ts';
 import {upgradeMachine} from '../../../machines/upgrade/upgradeMachine.ts';
 import {upgradeModel} from '../../../machines/upgrade/upgradeModel.ts';
 import {upgradePaths, type UpgradeScreen} from '../../../machines/upgrade/upgradeTypes.ts';

@@ -1,4 +1,4 @@
-import type {Call, Fault} from '../../sandbox/faults.ts';
+import type {Call, Fault} from '../../sandbox/answers/faults.ts';
 
 export type Scenario = {call: Call; fault: Fault};
 

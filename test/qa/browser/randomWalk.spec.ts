@@ -1,7 +1,7 @@
 import {randomUUID} from 'node:crypto';
 import {type Browser, expect} from '@playwright/test';
 import fc from 'fast-check';
-import {shortenWalk, type WalkFault} from '../../support/shortenWalk.ts';
+import {shortenWalk, type WalkFault} from '../../support/session/shortenWalk.ts';
 import {holdClock} from './clock.ts';
 import {test} from './fixtures.ts';
 import {createSandboxClient} from './sandboxClient.ts';

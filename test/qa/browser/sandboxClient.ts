@@ -1,4 +1,4 @@
-import type {LoggedRequest} from '../../sandbox/requestLog.ts';
+import type {LoggedRequest} from '../../sandbox/state/requestLog.ts';
 import type {Scenario} from './outcomes.ts';
 
 /** One key's part of the sandbox, by its own routes. */

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {expect} from '@playwright/test';
-import type {Screen} from '../../../machines/shared/flowTypes.ts';
+import type {Screen} from '../../../machines/shared/flow/flowTypes.ts';
 import type {PathStep} from '../../support/machines/paths.ts';
 import {leafOf, metaOf} from '../../support/machines/position.ts';
 import {ROOT} from '../../support/repository.ts';

@@ -1,5 +1,5 @@
 import type {BrowserContext, ConsoleMessage} from '@playwright/test';
-import type {Environment} from '../../../machines/shared/callResults.ts';
+import type {Environment} from '../../../machines/shared/flow/callResults.ts';
 import type {View} from '../paths/expected.ts';
 import {MESSAGES} from '../paths/words.ts';
 import {createGate, type Gate} from './gate.ts';

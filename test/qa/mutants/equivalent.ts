@@ -18,45 +18,45 @@ const BOTH_OR_NEITHER =
 
 const equivalents: readonly Equivalent[] = [
   {
-    file: 'machines/shared/flowGuards.ts',
+    file: 'machines/shared/flow/flowGuards.ts',
     words: `"event.type === 'screen.visit' && event.screen === screen" asks only "event.screen === screen"`,
     reason: ONLY_VISITS_HAVE_A_SCREEN,
   },
   {
-    file: 'machines/shared/creation.ts',
+    file: 'machines/shared/states/creation.ts',
     words: `the guard is lost: guard: {type: 'isTokenRefused' as const, params: answer}`,
     reason:
       'The last kind of answer there is: what is none of the kinds is a failed call and never asked about.',
   },
   {
-    file: 'machines/shared/restoreDraft.ts',
+    file: 'machines/shared/draft/restoreDraft.ts',
     words: `"typeof value === 'object' && value !== null" asks only "typeof value === 'object'"`,
     reason: NOTHING_TO_SPREAD,
   },
   {
-    file: 'machines/shared/restoreDraft.ts',
+    file: 'machines/shared/draft/restoreDraft.ts',
     words: `"typeof value === 'object' && value !== null" asks only "value !== null"`,
     reason: NOTHING_TO_SPREAD,
   },
   {
-    file: 'machines/shared/restoreDraft.ts',
+    file: 'machines/shared/draft/restoreDraft.ts',
     words: `"Object.hasOwn(found, field) && typeof value === 'string'" asks only "typeof value === 'string'"`,
     reason:
       'What is asked is a fresh copy of own values, and no field is named as something that every object has.',
   },
   {
-    file: 'machines/shared/team.ts',
+    file: 'machines/shared/draft/team.ts',
     words: `"isFilled(ownEmail) ? [emailKey(ownEmail)] : []" became "[emailKey(ownEmail)]"`,
     reason:
       'An empty address would be taken, but a row without an address is told so before that is asked.',
   },
   {
-    file: 'machines/shared/tidy.ts',
+    file: 'machines/shared/draft/tidy.ts',
     words: `"dutch && digits && letters" asks only "dutch && digits"`,
     reason: BOTH_OR_NEITHER,
   },
   {
-    file: 'machines/shared/tidy.ts',
+    file: 'machines/shared/draft/tidy.ts',
     words: `"dutch && digits" asks only "dutch"`,
     reason: BOTH_OR_NEITHER,
   },

@@ -1,7 +1,7 @@
 import type {AnyMachineSnapshot} from 'xstate';
-import {type Draft, emptyDraft, type Purpose} from '../../../machines/shared/draft.ts';
-import type {FlowContext} from '../../../machines/shared/flowTypes.ts';
-import {isEmptyDraft} from '../../../machines/shared/restoreDraft.ts';
+import {type Draft, emptyDraft, type Purpose} from '../../../machines/shared/draft/draft.ts';
+import type {FlowContext} from '../../../machines/shared/flow/flowTypes.ts';
+import {isEmptyDraft} from '../../../machines/shared/draft/restoreDraft.ts';
 import {isArrival} from '../../support/machines/arrivals.ts';
 import type {FlowPath, PathStep} from '../../support/machines/paths.ts';
 import {leafOf, metaOf} from '../../support/machines/position.ts';

@@ -1,4 +1,4 @@
-import type {Environment} from '../../../machines/shared/callResults.ts';
+import type {Environment} from '../../../machines/shared/flow/callResults.ts';
 import type {TimeLimit} from '../../../machines/shared/timeLimits.ts';
 
 /** What a runner can do with the product: what a visitor does, what the world answers, what the clock does. */

@@ -1,6 +1,6 @@
 import type {AnyEventObject} from 'xstate';
-import type {BillingDetails, TeamMember} from '../../../machines/shared/draft.ts';
-import type {Environment} from '../../../machines/shared/callResults.ts';
+import type {BillingDetails, TeamMember} from '../../../machines/shared/draft/draft.ts';
+import type {Environment} from '../../../machines/shared/flow/callResults.ts';
 import type {Secret} from '../../../machines/shared/secret.ts';
 import {timeLimitOf} from '../../../machines/shared/timeLimits.ts';
 import {isArrival} from '../../support/machines/arrivals.ts';

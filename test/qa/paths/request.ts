@@ -1,4 +1,4 @@
-import type {Draft} from '../../../machines/shared/draft.ts';
+import type {Draft} from '../../../machines/shared/draft/draft.ts';
 import type {Secret} from '../../../machines/shared/secret.ts';
 import {MODEL_DOMAIN, type QaFlow} from './flows.ts';
 

@@ -1,4 +1,4 @@
-import type {Screen} from '../../../machines/shared/flowTypes.ts';
+import type {Screen} from '../../../machines/shared/flow/flowTypes.ts';
 import type {FlowName} from './flows.ts';
 
 const ACCOUNT: Record<FlowName, string> = {

@@ -1,6 +1,6 @@
 import {act, fireEvent} from '@testing-library/react';
 import {timeLimits} from '../../../machines/shared/timeLimits.ts';
-import {type Answers, token} from '../../support/callDesk.ts';
+import {type Answers, token} from '../../support/session/callDesk.ts';
 import type {Hands} from '../paths/hands.ts';
 import type {ReactPage} from './page.tsx';
 

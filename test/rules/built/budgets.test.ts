@@ -2,8 +2,8 @@ import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {ENTRY_PATHS} from '../../../src/app/prerender/entryPaths.ts';
 import {HEADER_RULES} from '../../../src/build/policy/headers.ts';
 import {bareErrorOf} from '../../../src/telemetry/bareError.ts';
-import {documentedBuild} from '../../support/documentedBuild.ts';
-import {type ProductBytes, weighProduct} from '../../support/productBytes.ts';
+import {documentedBuild} from '../../support/write/documentedBuild.ts';
+import {type ProductBytes, weighProduct} from '../../support/write/productBytes.ts';
 import {readOurs} from '../../support/repository.ts';
 
 /** In bytes, gzipped. */

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {emptyDraft, type Draft} from '../../../machines/shared/draft.ts';
-import type {BotCheckAnswer} from '../../../machines/shared/callResults.ts';
+import {emptyDraft, type Draft} from '../../../machines/shared/draft/draft.ts';
+import type {BotCheckAnswer} from '../../../machines/shared/flow/callResults.ts';
 import {Secret} from '../../../machines/shared/secret.ts';
 import {buildEnvironmentRequest} from '../../../src/api/environmentRequest.ts';
 

@@ -1,4 +1,4 @@
-import type {CallFailure} from '../../../machines/shared/callResults.ts';
+import type {CallFailure} from '../../../machines/shared/flow/callResults.ts';
 import {cutShort, dropped, json, raw} from './answeringServer.ts';
 
 const status = (code: number): CallFailure => ({

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import type {BotCheckAnswer} from '../../../machines/shared/callResults.ts';
+import type {BotCheckAnswer} from '../../../machines/shared/flow/callResults.ts';
 import {createRecaptcha} from '../../../src/botCheck/recaptcha.ts';
 import {createFakeGrecaptcha, installFakePage} from './fakeRecaptcha.ts';
 

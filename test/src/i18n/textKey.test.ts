@@ -58,7 +58,7 @@ describe('the keys', () => {
     ...readOurs(path).matchAll(/(['"`])((?:[a-z]\w*\.)+[\w$.{}]+)\1/g),
   ]);
   const events = new Set(
-    [...readOurs('machines/shared/flowTypes.ts').matchAll(/type: '([\w.]+)'/g)].map(
+    [...readOurs('machines/shared/flow/flowTypes.ts').matchAll(/type: '([\w.]+)'/g)].map(
       ([, type]) => type,
     ),
   );

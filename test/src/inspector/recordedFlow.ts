@@ -3,7 +3,7 @@ import {createFeed} from '../../../src/inspector/feed/createFeed.ts';
 import type {FeedMessage} from '../../../src/inspector/feed/messages.ts';
 import {flowById} from '../../../src/inspector/flows.ts';
 import type {WalkWorld} from '../../../src/inspector/walk/sandboxWorld.ts';
-import type {FlowInput} from '../../../machines/shared/flowTypes.ts';
+import type {FlowInput} from '../../../machines/shared/flow/flowTypes.ts';
 import {startFlow} from '../../support/machines/flowRun.ts';
 
 export const PAGE = {tab: 'tab1', load: 'load1'};

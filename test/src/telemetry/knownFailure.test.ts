@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, it} from 'vitest';
-import type {CallFailure} from '../../../machines/shared/callResults.ts';
+import type {CallFailure} from '../../../machines/shared/flow/callResults.ts';
 import {knownFailure} from '../../../src/telemetry/knownFailure.ts';
 import {listFiles, readOurs} from '../../support/repository.ts';
 

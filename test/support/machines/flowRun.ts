@@ -8,9 +8,9 @@ import {
   type InspectionEvent,
   SimulatedClock,
 } from 'xstate';
-import type {FlowModel} from '../../../machines/shared/flowModel.ts';
-import type {FlowInput} from '../../../machines/shared/flowTypes.ts';
-import {flowCases} from '../../../machines/shared/flowCases.ts';
+import type {FlowModel} from '../../../machines/shared/model/flowModel.ts';
+import type {FlowInput} from '../../../machines/shared/flow/flowTypes.ts';
+import {flowCases} from '../../../machines/shared/model/flowCases.ts';
 import {timeLimitOf} from '../../../machines/shared/timeLimits.ts';
 
 /** A call that the machine has made and that waits for its answer. */

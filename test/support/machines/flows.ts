@@ -1,5 +1,5 @@
 import type {AnyStateMachine} from 'xstate';
-import type {FlowModel} from '../../../machines/shared/flowModel.ts';
+import type {FlowModel} from '../../../machines/shared/model/flowModel.ts';
 
 export type Flow = {
   name: string;

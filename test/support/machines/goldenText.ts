@@ -1,5 +1,5 @@
 import type {AnyMachineSnapshot} from 'xstate';
-import {flowContext} from '../../../machines/shared/flowSetup.ts';
+import {flowContext} from '../../../machines/shared/flow/flowSetup.ts';
 import type {FlowRun} from './flowRun.ts';
 import type {FlowPath} from './paths.ts';
 import {leafOf, metaOf, pathOf} from './position.ts';

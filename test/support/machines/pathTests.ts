@@ -1,6 +1,6 @@
 import type {AnyStateMachine} from 'xstate';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import type {FlowModel} from '../../../machines/shared/flowModel.ts';
+import type {FlowModel} from '../../../machines/shared/model/flowModel.ts';
 import {recordRun} from '../../qa/coverage/coverageFile.ts';
 import {type FlowRun, startFlow} from './flowRun.ts';
 import {goldenText} from './goldenText.ts';

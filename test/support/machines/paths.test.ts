@@ -1,7 +1,7 @@
 import {createActor, createMachine, setup} from 'xstate';
 import {expect, test} from 'vitest';
 import {freeModel} from '../../../machines/free/freeModel.ts';
-import type {FlowModel} from '../../../machines/shared/flowModel.ts';
+import type {FlowModel} from '../../../machines/shared/model/flowModel.ts';
 import {transitionPaths} from './paths.ts';
 import {recordCoverage, transitionKey, transitionsOf} from './transitions.ts';
 

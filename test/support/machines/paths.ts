@@ -1,8 +1,8 @@
 import type {AnyEventObject, AnyMachineSnapshot, AnyStateMachine} from 'xstate';
 import {getAdjacencyMap} from 'xstate/graph';
-import type {FlowModel} from '../../../machines/shared/flowModel.ts';
-import type {FlowInput} from '../../../machines/shared/flowTypes.ts';
-import {type FlowCase, flowCases} from '../../../machines/shared/flowCases.ts';
+import type {FlowModel} from '../../../machines/shared/model/flowModel.ts';
+import type {FlowInput} from '../../../machines/shared/flow/flowTypes.ts';
+import {type FlowCase, flowCases} from '../../../machines/shared/model/flowCases.ts';
 import {isArrival} from './arrivals.ts';
 import {leafOf, metaOf} from './position.ts';
 import {transitionKey, transitionsOf} from './transitions.ts';

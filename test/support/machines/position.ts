@@ -1,5 +1,5 @@
 import type {AnyMachineSnapshot} from 'xstate';
-import type {FlowMeta} from '../../../machines/shared/flowTypes.ts';
+import type {FlowMeta} from '../../../machines/shared/flow/flowTypes.ts';
 
 /** The innermost state, from the root: `signingUp.enteringTeam`. */
 export const leafOf = (state: AnyMachineSnapshot): string =>

@@ -5,7 +5,7 @@ import type {
   FlowEvent,
   Screen,
   VisitKind,
-} from '../../../machines/shared/flowTypes.ts';
+} from '../../../machines/shared/flow/flowTypes.ts';
 import {upgradePaths} from '../../../machines/upgrade/upgradeTypes.ts';
 
 type Guard = (args: {context: FlowContext; event: FlowEvent}) => boolean;

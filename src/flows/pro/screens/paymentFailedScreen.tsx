@@ -1,5 +1,5 @@
 import {useTranslation} from 'react-i18next';
-import {isDomainName} from '../../../../machines/shared/validity.ts';
+import {isDomainName} from '../../../../machines/shared/draft/validity.ts';
 import {PaymentFailedIllustration} from '../../../ui/illustrations/paymentFailed.tsx';
 import {LinkButton} from '../../../ui/actions/linkButton.tsx';
 import {useFlow, useFlowSelector} from '../../shared/contract/flowContext.ts';

@@ -4,7 +4,7 @@ import type {
   FlowEvent,
   FlowMeta,
   FlowTag,
-} from '../../../../machines/shared/flowTypes.ts';
+} from '../../../../machines/shared/flow/flowTypes.ts';
 
 /** What any flow's machine shows of itself; the shape of the state value differs from flow to flow. */
 export type FlowSnapshot = {

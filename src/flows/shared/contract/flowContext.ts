@@ -1,6 +1,6 @@
 import {useSelector} from '@xstate/react';
 import {createContext, use} from 'react';
-import type {Entries} from '../../../../machines/shared/flowTypes.ts';
+import type {Entries} from '../../../../machines/shared/flow/flowTypes.ts';
 import type {BotCheck} from '../../../botCheck/botCheck.ts';
 import type {FlowSnapshot, ScreenActor} from './flowActor.ts';
 

@@ -1,5 +1,5 @@
 import type {ComponentType} from 'react';
-import type {FlowInput, Entries, Plan, Screen} from '../../../../machines/shared/flowTypes.ts';
+import type {FlowInput, Entries, Plan, Screen} from '../../../../machines/shared/flow/flowTypes.ts';
 import type {Chunk} from '../../../browser/chunk.ts';
 import type {TextKey} from '../../../i18n/textKey.ts';
 import type {FlowActor} from './flowActor.ts';

@@ -1,7 +1,7 @@
 import {fromPromise, type StateValue} from 'xstate';
-import type {ReportedFailure} from '../../../../machines/shared/failures.ts';
-import type {SignUpFlow} from '../../../../machines/shared/flowTypes.ts';
-import type {CreationInput, SuggestionInput} from '../../../../machines/shared/flowActors.ts';
+import type {ReportedFailure} from '../../../../machines/shared/flow/failures.ts';
+import type {SignUpFlow} from '../../../../machines/shared/flow/flowTypes.ts';
+import type {CreationInput, SuggestionInput} from '../../../../machines/shared/flow/flowActors.ts';
 import type {
   AvailabilityResult,
   BotCheckAnswer,
@@ -9,7 +9,7 @@ import type {
   CreationOutcome,
   Environment,
   ValidationResult,
-} from '../../../../machines/shared/callResults.ts';
+} from '../../../../machines/shared/flow/callResults.ts';
 import {localeOf} from '../../../i18n/languages.ts';
 import type {FlowServices} from './flowServices.ts';
 import {suggestDomainNames} from '../webAddress/suggestDomainNames.ts';

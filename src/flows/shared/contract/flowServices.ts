@@ -1,6 +1,6 @@
-import type {ReportedFailure} from '../../../../machines/shared/failures.ts';
-import type {Entries, SignUpFlow} from '../../../../machines/shared/flowTypes.ts';
-import type {Environment} from '../../../../machines/shared/callResults.ts';
+import type {ReportedFailure} from '../../../../machines/shared/flow/failures.ts';
+import type {Entries, SignUpFlow} from '../../../../machines/shared/flow/flowTypes.ts';
+import type {Environment} from '../../../../machines/shared/flow/callResults.ts';
 import type {Api} from '../../../api/api.ts';
 import type {Trust} from '../../../api/trustedAddress.ts';
 import type {BotCheck} from '../../../botCheck/botCheck.ts';

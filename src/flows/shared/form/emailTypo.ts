@@ -1,4 +1,4 @@
-import {tidyEmail} from '../../../../machines/shared/tidy.ts';
+import {tidyEmail} from '../../../../machines/shared/draft/tidy.ts';
 
 /** Mail providers of many visitors, by the endings they give out. */
 const PROVIDERS: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import {useRef} from 'react';
 import {useTranslation} from 'react-i18next';
-import {type PasswordRule, passwordRules} from '../../../../machines/shared/validity.ts';
+import {type PasswordRule, passwordRules} from '../../../../machines/shared/draft/validity.ts';
 import {PasswordField} from '../../../ui/password/passwordField.tsx';
 import {RuleChecklist} from '../../../ui/password/ruleChecklist.tsx';
 import {useFieldText} from '../../../ui/form/useFieldText.ts';

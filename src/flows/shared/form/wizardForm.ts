@@ -10,7 +10,7 @@ import {
 import {flushSync} from 'react-dom';
 import {useTranslation} from 'react-i18next';
 import type {AnyObjectSchema} from 'yup';
-import type {Draft} from '../../../../machines/shared/draft.ts';
+import type {Draft} from '../../../../machines/shared/draft/draft.ts';
 import type {Secret} from '../../../../machines/shared/secret.ts';
 import {isMissingKey, type TextKey} from '../../../i18n/textKey.ts';
 import {ARRIVING} from '../../../browser/arriving.ts';

@@ -1,7 +1,7 @@
 import {useRef} from 'react';
 import {useTranslation} from 'react-i18next';
 import {INVOICE_REFERENCE_MAX_LENGTH} from '../../../../machines/shared/limits.ts';
-import {tidyPostalCode} from '../../../../machines/shared/tidy.ts';
+import {tidyPostalCode} from '../../../../machines/shared/draft/tidy.ts';
 import {TextField} from '../../../ui/form/field.tsx';
 import {FieldPair, ShortFields} from '../../../ui/form/fieldGroup.tsx';
 import {CountrySelect} from './countrySelect.tsx';

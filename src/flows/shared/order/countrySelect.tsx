@@ -3,7 +3,7 @@ import {useTranslation} from 'react-i18next';
 import {chunks} from '../../../browser/chunk.ts';
 import {toLanguage} from '../../../i18n/languages.ts';
 import {afterPaint} from '../../../browser/afterPaint.ts';
-import {SelectField} from '../../../ui/form/selectField.tsx';
+import {SelectField} from '../../../ui/choice/selectField.tsx';
 import type {CountryOption} from './countries.ts';
 import {countryChunks} from './countryChunks.ts';
 

@@ -1,4 +1,4 @@
-import {tidyText} from '../../../../machines/shared/tidy.ts';
+import {tidyText} from '../../../../machines/shared/draft/tidy.ts';
 
 /** A name with a letter in it, then a word that begins with a digit, and little more. */
 const WITH_NUMBER = /^(.*?\p{L}\S*?),?\s+(\d.{0,11})$/u;

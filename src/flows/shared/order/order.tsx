@@ -1,6 +1,6 @@
 import {memo} from 'react';
 import {useTranslation} from 'react-i18next';
-import type {SubscriptionDetails} from '../../../../machines/shared/draft.ts';
+import type {SubscriptionDetails} from '../../../../machines/shared/draft/draft.ts';
 import {INTRODUCTORY_DISCOUNT, USER_TIERS} from '../../../../machines/shared/limits.ts';
 import {orderOf, pricesAt} from '../../../../machines/shared/prices.ts';
 import {OrderSummary} from '../../../ui/layout/orderSummary.tsx';

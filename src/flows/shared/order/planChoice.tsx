@@ -1,8 +1,8 @@
 import {type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef} from 'react';
-import type {Plan} from '../../../../machines/shared/flowTypes.ts';
+import type {Plan} from '../../../../machines/shared/flow/flowTypes.ts';
 import {Form} from '../../../ui/form/form.tsx';
 import {fillIn} from '../../../ui/form/formControls.ts';
-import {RadioCards} from '../../../ui/form/radioCards.tsx';
+import {RadioCards} from '../../../ui/choice/radioCards.tsx';
 import {ScreenHeading} from '../../../ui/layout/screenHeading.tsx';
 import {VisuallyHidden} from '../../../ui/text/visuallyHidden.tsx';
 import {useFlow, useFlowSelector} from '../contract/flowContext.ts';

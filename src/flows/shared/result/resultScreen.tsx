@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useTranslation} from 'react-i18next';
-import type {Entries} from '../../../../machines/shared/flowTypes.ts';
-import {loginOf} from '../../../../machines/shared/draft.ts';
+import type {Entries} from '../../../../machines/shared/flow/flowTypes.ts';
+import {loginOf} from '../../../../machines/shared/draft/draft.ts';
 import {Keepsake} from '../../../ui/layout/keepsake.tsx';
 import {LinkButton} from '../../../ui/actions/linkButton.tsx';
 import {PrintedOn} from '../../../ui/layout/printedOn.tsx';

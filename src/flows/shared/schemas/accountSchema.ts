@@ -1,5 +1,5 @@
 import {boolean, object} from 'yup';
-import {isDomainName, isStrongPassword} from '../../../../machines/shared/validity.ts';
+import {isDomainName, isStrongPassword} from '../../../../machines/shared/draft/validity.ts';
 import {textRule} from './textRule.ts';
 
 /** The start step (specification 5): web address, password, terms. */

@@ -1,5 +1,5 @@
 import {object} from 'yup';
-import {isDomainName, isInvoiceReference} from '../../../../machines/shared/validity.ts';
+import {isDomainName, isInvoiceReference} from '../../../../machines/shared/draft/validity.ts';
 import {requiredText, textRule} from './textRule.ts';
 
 /**

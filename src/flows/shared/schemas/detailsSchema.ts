@@ -1,5 +1,5 @@
 import {object} from 'yup';
-import {isEmail, isFilled} from '../../../../machines/shared/validity.ts';
+import {isEmail, isFilled} from '../../../../machines/shared/draft/validity.ts';
 import {requiredText, textRule} from './textRule.ts';
 
 /** The more-info step (specification 5); the telephone field has two readings. */

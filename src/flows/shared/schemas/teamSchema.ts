@@ -1,6 +1,10 @@
 import {array, object, string, ValidationError} from 'yup';
-import type {TeamMember} from '../../../../machines/shared/draft.ts';
-import {MEMBER_FIELDS, type MemberProblem, teamProblems} from '../../../../machines/shared/team.ts';
+import type {TeamMember} from '../../../../machines/shared/draft/draft.ts';
+import {
+  MEMBER_FIELDS,
+  type MemberProblem,
+  teamProblems,
+} from '../../../../machines/shared/draft/team.ts';
 import type {TextKey} from '../../../i18n/textKey.ts';
 
 const messageFor = (field: keyof TeamMember, problem: MemberProblem): TextKey => {

@@ -1,5 +1,5 @@
 import {string} from 'yup';
-import {isFilled} from '../../../../machines/shared/validity.ts';
+import {isFilled} from '../../../../machines/shared/draft/validity.ts';
 import type {MissingKey, TextKey} from '../../../i18n/textKey.ts';
 
 /** A text field with one rule, which names the message to show, or nothing. Empty counts as ''. */

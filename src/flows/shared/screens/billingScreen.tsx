@@ -1,6 +1,6 @@
 import {type ReactNode, useState} from 'react';
 import {useTranslation} from 'react-i18next';
-import {type BillingDetails, environmentName} from '../../../../machines/shared/draft.ts';
+import {type BillingDetails, environmentName} from '../../../../machines/shared/draft/draft.ts';
 import {Aside} from '../../../ui/layout/aside.tsx';
 import {breakAtDots} from '../../../ui/text/breakAtDots.tsx';
 import {ScreenHeading} from '../../../ui/layout/screenHeading.tsx';

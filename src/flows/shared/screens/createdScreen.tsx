@@ -1,6 +1,6 @@
 import {useTranslation} from 'react-i18next';
 import {CreatedIllustration} from '../../../ui/illustrations/created.tsx';
-import {Invited} from '../form/invited.tsx';
+import {Invited} from '../team/invited.tsx';
 import {ResultScreen} from '../result/resultScreen.tsx';
 
 /** Environment created (specification 2.9 and 2.10). */

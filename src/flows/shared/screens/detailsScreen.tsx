@@ -1,5 +1,5 @@
 import {useTranslation} from 'react-i18next';
-import type {DetailsValues} from '../../../../machines/shared/flowTypes.ts';
+import type {DetailsValues} from '../../../../machines/shared/flow/flowTypes.ts';
 import {TextField} from '../../../ui/form/field.tsx';
 import {FieldPair} from '../../../ui/form/fieldGroup.tsx';
 import {ScreenHeading} from '../../../ui/layout/screenHeading.tsx';

@@ -1,6 +1,6 @@
 import {useTranslation} from 'react-i18next';
-import type {Draft} from '../../../../machines/shared/draft.ts';
-import {RadioCards} from '../../../ui/form/radioCards.tsx';
+import type {Draft} from '../../../../machines/shared/draft/draft.ts';
+import {RadioCards} from '../../../ui/choice/radioCards.tsx';
 import {ScreenHeading} from '../../../ui/layout/screenHeading.tsx';
 import {VisuallyHidden} from '../../../ui/text/visuallyHidden.tsx';
 import {BotCheckButtons} from '../botCheck/botCheckButtons.tsx';

@@ -1,11 +1,11 @@
 import {useTranslation} from 'react-i18next';
-import type {Period, SubscriptionDetails} from '../../../../machines/shared/draft.ts';
+import type {Period, SubscriptionDetails} from '../../../../machines/shared/draft/draft.ts';
 import {PERIODS, USER_TIERS} from '../../../../machines/shared/limits.ts';
 import {yearlySaving} from '../../../../machines/shared/prices.ts';
 import {Aside} from '../../../ui/layout/aside.tsx';
-import {RadioCards} from '../../../ui/form/radioCards.tsx';
+import {RadioCards} from '../../../ui/choice/radioCards.tsx';
 import {ScreenHeading} from '../../../ui/layout/screenHeading.tsx';
-import {SelectField} from '../../../ui/form/selectField.tsx';
+import {SelectField} from '../../../ui/choice/selectField.tsx';
 import {useFlow} from '../contract/flowContext.ts';
 import {euros} from '../order/money.ts';
 import {Order, usePrices} from '../order/order.tsx';

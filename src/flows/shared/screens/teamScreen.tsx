@@ -1,16 +1,16 @@
 import {setIn} from 'formik';
 import {useTranslation} from 'react-i18next';
-import {emptyMember, type TeamMember} from '../../../../machines/shared/draft.ts';
+import {emptyMember, type TeamMember} from '../../../../machines/shared/draft/draft.ts';
 import {MAX_TEAM_MEMBERS} from '../../../../machines/shared/limits.ts';
 import {TextButton} from '../../../ui/actions/button.tsx';
 import {writeText} from '../../../ui/form/writeText.ts';
 import {ScreenHeading} from '../../../ui/layout/screenHeading.tsx';
 import {useFlow} from '../contract/flowContext.ts';
-import {MainUser} from '../form/mainUser.tsx';
-import {MemberRow} from '../form/memberRow.tsx';
+import {MainUser} from '../team/mainUser.tsx';
+import {MemberRow} from '../team/memberRow.tsx';
 import {teamSchema} from '../schemas/teamSchema.ts';
 import {StepButtons} from '../form/stepButtons.tsx';
-import {useRowFocus} from '../form/useRowFocus.ts';
+import {useRowFocus} from '../team/useRowFocus.ts';
 import {useWizardForm} from '../form/wizardForm.ts';
 import {WizardFormFrame} from '../form/wizardFormFrame.tsx';
 

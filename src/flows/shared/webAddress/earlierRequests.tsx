@@ -7,7 +7,7 @@ import {
   type Purpose,
   requestedName,
   requestOf,
-} from '../../../../machines/shared/draft.ts';
+} from '../../../../machines/shared/draft/draft.ts';
 import {ExternalLink} from '../../../ui/actions/externalLink.tsx';
 import {RichText} from '../../../ui/text/richText.tsx';
 import type {FlowSnapshot} from '../contract/flowActor.ts';

@@ -1,5 +1,5 @@
-import {domainSuggestions} from '../../../../machines/shared/domainSuggestions.ts';
-import type {SuggestionInput} from '../../../../machines/shared/flowActors.ts';
+import {domainSuggestions} from '../../../../machines/shared/draft/domainSuggestions.ts';
+import type {SuggestionInput} from '../../../../machines/shared/flow/flowActors.ts';
 import type {Api} from '../../../api/api.ts';
 
 const SUGGESTIONS_SHOWN = 3;

@@ -1,6 +1,6 @@
 import {useRef} from 'react';
-import {tidyDomainName} from '../../../../machines/shared/tidy.ts';
-import {isDomainName} from '../../../../machines/shared/validity.ts';
+import {tidyDomainName} from '../../../../machines/shared/draft/tidy.ts';
+import {isDomainName} from '../../../../machines/shared/draft/validity.ts';
 import {isChecking} from '../contract/flowActor.ts';
 import {useFlow} from '../contract/flowContext.ts';
 

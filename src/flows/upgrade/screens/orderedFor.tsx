@@ -1,5 +1,5 @@
 import {useTranslation} from 'react-i18next';
-import {environmentName} from '../../../../machines/shared/draft.ts';
+import {environmentName} from '../../../../machines/shared/draft/draft.ts';
 import {breakAtDots} from '../../../ui/text/breakAtDots.tsx';
 import {TextButton} from '../../../ui/actions/button.tsx';
 import {useFlow, useFlowSelector} from '../../shared/contract/flowContext.ts';

@@ -1,5 +1,5 @@
 import type {AnyEventObject} from 'xstate';
-import type {FlowContext} from '../../../../machines/shared/flowTypes.ts';
+import type {FlowContext} from '../../../../machines/shared/flow/flowTypes.ts';
 import type {Facts} from '../messages.ts';
 import {bagOf, contextTellers, draftTellers, environment, tell, typed} from './tellers.ts';
 

@@ -1,7 +1,7 @@
 import type {AnyEventObject, AnyMachineSnapshot} from 'xstate';
 import {evaluateGuard} from 'xstate/guards';
 import {Secret} from '../../../../machines/shared/secret.ts';
-import {visitorCases} from '../../../../machines/shared/flowCases.ts';
+import {visitorCases} from '../../../../machines/shared/model/flowCases.ts';
 import type {InspectedFlow} from '../../flows.ts';
 import {contextFacts, eventFacts} from './facts.ts';
 import type {Facts} from '../messages.ts';

@@ -1,5 +1,5 @@
 import type {AnyMachineSnapshot} from 'xstate';
-import type {FlowMeta} from '../../../../machines/shared/flowTypes.ts';
+import type {FlowMeta} from '../../../../machines/shared/flow/flowTypes.ts';
 import {contextFacts} from './facts.ts';
 import type {Position} from '../messages.ts';
 

@@ -4,10 +4,10 @@ import {
   PURPOSES,
   type Requested,
   type SubscriptionDetails,
-} from '../../../../machines/shared/draft.ts';
-import type {ArrivalFlags, FlowContext} from '../../../../machines/shared/flowTypes.ts';
+} from '../../../../machines/shared/draft/draft.ts';
+import type {ArrivalFlags, FlowContext} from '../../../../machines/shared/flow/flowTypes.ts';
 import {PERIODS, USER_TIERS} from '../../../../machines/shared/limits.ts';
-import type {Environment} from '../../../../machines/shared/callResults.ts';
+import type {Environment} from '../../../../machines/shared/flow/callResults.ts';
 import type {Facts} from '../messages.ts';
 
 type Fact = Facts[string];

@@ -2,7 +2,7 @@ import {execFile, spawn} from 'node:child_process';
 import {promisify} from 'node:util';
 import {expect} from '@playwright/test';
 import {Builder, By, Key, type WebDriver} from 'selenium-webdriver';
-import {freePort, HOST} from '../../../support/freePort.ts';
+import {freePort, HOST} from '../../../support/run/freePort.ts';
 import type {Language} from '../../support/texts.ts';
 import type {Launch, Tab} from './tab.ts';
 

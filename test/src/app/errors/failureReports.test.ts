@@ -1,6 +1,6 @@
 // @vitest-environment node
 import {beforeEach, describe, expect, it} from 'vitest';
-import type {CallFailure} from '../../../../machines/shared/callResults.ts';
+import type {CallFailure} from '../../../../machines/shared/flow/callResults.ts';
 import {createFailureReports} from '../../../../src/app/errors/failureReports.ts';
 import type {CallReport} from '../../../../src/telemetry/callReport.ts';
 

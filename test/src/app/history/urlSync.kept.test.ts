@@ -1,9 +1,9 @@
 // @vitest-environment node
 import {describe, expect, it} from 'vitest';
-import {token} from '../../../support/callDesk.ts';
-import {type FakeBrowser, openBrowser} from '../../../support/fakeBrowser.ts';
+import {token} from '../../../support/session/callDesk.ts';
+import {type FakeBrowser, openBrowser} from '../../../support/session/fakeBrowser.ts';
 import {billingDetails} from '../../../support/people.ts';
-import {create, walkToExampleData} from '../../../support/signUpWalk.ts';
+import {create, walkToExampleData} from '../../../support/screens/signUpWalk.ts';
 
 describe('on the way to the payment page', () => {
   const environment = {

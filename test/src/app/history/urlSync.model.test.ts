@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import {expect, it} from 'vitest';
 import {samePath} from '../../../../src/app/history/historyPlan.ts';
-import {type FakeBrowser, openBrowser} from '../../../support/fakeBrowser.ts';
-import {deeds} from '../../../support/historyDeeds.ts';
+import {type FakeBrowser, openBrowser} from '../../../support/session/fakeBrowser.ts';
+import {deeds} from '../../../support/session/historyDeeds.ts';
 
 const expectOrder = (browser: FakeBrowser) => {
   const entries = browser.entries();

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import {expect, it} from 'vitest';
-import {type FakeBrowser, openBrowser} from '../../../support/fakeBrowser.ts';
-import {deeds} from '../../../support/historyDeeds.ts';
+import {type FakeBrowser, openBrowser} from '../../../support/session/fakeBrowser.ts';
+import {deeds} from '../../../support/session/historyDeeds.ts';
 
 type Deed = (browser: FakeBrowser) => Promise<void> | void;
 

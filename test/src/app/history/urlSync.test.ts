@@ -1,7 +1,7 @@
 // @vitest-environment node
 import {describe, expect, it} from 'vitest';
-import {openBrowser} from '../../../support/fakeBrowser.ts';
-import {create, walkToExampleData} from '../../../support/signUpWalk.ts';
+import {openBrowser} from '../../../support/session/fakeBrowser.ts';
+import {create, walkToExampleData} from '../../../support/screens/signUpWalk.ts';
 import {upgradeEntries} from '../../../../machines/upgrade/upgradeEntries.ts';
 
 const STEPS = ['/free', '/free/step2', '/free/step3', '/free/step4'];

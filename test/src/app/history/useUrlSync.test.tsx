@@ -3,7 +3,7 @@ import {act, render} from '@testing-library/react';
 import {useLayoutEffect} from 'react';
 import {BrowserRouter} from 'react-router-dom';
 import {beforeEach, expect, it} from 'vitest';
-import type {FlowMeta} from '../../../../machines/shared/flowTypes.ts';
+import type {FlowMeta} from '../../../../machines/shared/flow/flowTypes.ts';
 import type {Session, View} from '../../../../src/app/session/session.ts';
 import {useUrlSync} from '../../../../src/app/history/useUrlSync.ts';
 

@@ -1,12 +1,12 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {emptyDraft} from '../../../../machines/shared/draft.ts';
-import type {FlowEvent} from '../../../../machines/shared/flowTypes.ts';
+import {emptyDraft} from '../../../../machines/shared/draft/draft.ts';
+import type {FlowEvent} from '../../../../machines/shared/flow/flowTypes.ts';
 import {createStepGate, SOON} from '../../../../src/app/loading/stepGate.ts';
 import {createChunk} from '../../../../src/browser/chunk.ts';
 import {freeFlow} from '../../../../src/flows/free/FreeFlow.tsx';
 import {metaOf} from '../../../../src/flows/shared/contract/flowActor.ts';
 import type {Screens} from '../../../../src/flows/shared/contract/flowDefinition.ts';
-import {createCallDesk} from '../../../support/callDesk.ts';
+import {createCallDesk} from '../../../support/session/callDesk.ts';
 import {account, password} from '../../../support/people.ts';
 
 beforeEach(() => vi.useFakeTimers());

@@ -5,7 +5,7 @@ import {freeFlow} from '../../../../src/flows/free/FreeFlow.tsx';
 import type {Screens} from '../../../../src/flows/shared/contract/flowDefinition.ts';
 import nl from '../../../../src/i18n/nl.json';
 import {password, subscribed} from '../../../support/people.ts';
-import {findTitle, openScreen} from '../../../support/stage.tsx';
+import {findTitle, openScreen} from '../../../support/screens/stage.tsx';
 
 it('shows a screen that is on its way by its frame and heading, and then itself', async () => {
   let come = () => {};

@@ -3,7 +3,7 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import {freeFlow} from '../../../../src/flows/free/FreeFlow.tsx';
 import {proFlow} from '../../../../src/flows/pro/ProFlow.tsx';
 import {password, signedUp} from '../../../support/people.ts';
-import {openScreen} from '../../../support/stage.tsx';
+import {openScreen} from '../../../support/screens/stage.tsx';
 
 describe('the language switch', () => {
   it('offers both languages by their own names, as links that ask for them', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {type Draft, emptyDraft} from '../../../../machines/shared/draft.ts';
+import {type Draft, emptyDraft} from '../../../../machines/shared/draft/draft.ts';
 import {createFormValues} from '../../../../src/app/session/formValues.ts';
 
 const draft: Draft = {

@@ -1,9 +1,13 @@
 // @vitest-environment node
 import {describe, expect, it, vi} from 'vitest';
-import {emptyDraft} from '../../../../machines/shared/draft.ts';
+import {emptyDraft} from '../../../../machines/shared/draft/draft.ts';
 import {timeLimits} from '../../../../machines/shared/timeLimits.ts';
-import {token} from '../../../support/callDesk.ts';
-import {type OpenedSession, openSession, startCreating} from '../../../support/openSession.ts';
+import {token} from '../../../support/session/callDesk.ts';
+import {
+  type OpenedSession,
+  openSession,
+  startCreating,
+} from '../../../support/session/openSession.ts';
 import {billingDetails, signedUp, subscribed} from '../../../support/people.ts';
 
 describe('what an address brings', () => {

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {createFormValues} from '../../../../src/app/session/formValues.ts';
 import {createSession} from '../../../../src/app/session/session.ts';
-import {createCallDesk} from '../../../support/callDesk.ts';
+import {createCallDesk} from '../../../support/session/callDesk.ts';
 
 it('of two paths asked for at once the later one shows, also when the code of the first takes longer', async () => {
   const session = createSession({

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import {describe, expect, it} from 'vitest';
-import {emptyDraft} from '../../../../machines/shared/draft.ts';
-import {openSession, startCreating} from '../../../support/openSession.ts';
+import {emptyDraft} from '../../../../machines/shared/draft/draft.ts';
+import {openSession, startCreating} from '../../../support/session/openSession.ts';
 import {account, password, signedUp} from '../../../support/people.ts';
 
 describe('the page shown', () => {

@@ -1,6 +1,6 @@
 import {setImmediate as nextTurn} from 'node:timers/promises';
 import {describe, expect, test, vi} from 'vitest';
-import {emptyDraft} from '../../../../machines/shared/draft.ts';
+import {emptyDraft} from '../../../../machines/shared/draft/draft.ts';
 import {Secret} from '../../../../machines/shared/secret.ts';
 import {KEPT_STEPS} from '../../../../src/inspector/feed/messages.ts';
 import {PAGE, startRecorded, stillWorld, tabStorage, VIEWER} from '../recordedFlow.ts';

@@ -5,7 +5,7 @@ import {
   sandboxNames,
   withExampleName,
 } from '../../../../src/inspector/walk/exampleInput.ts';
-import {findNameScenario} from '../../../sandbox/scenarios.ts';
+import {findNameScenario} from '../../../sandbox/answers/scenarios.ts';
 
 const flow = (id: string): InspectedFlow => {
   const found = inspectedFlows.find((one) => one.id === id);

@@ -2,7 +2,7 @@ import {act, screen} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
 import {freeFlow} from '../../../../../src/flows/free/FreeFlow.tsx';
 import {password, signedUp} from '../../../../support/people.ts';
-import {openScreen} from '../../../../support/stage.tsx';
+import {openScreen} from '../../../../support/screens/stage.tsx';
 
 const PREPARING = 'We zetten de controle klaar…';
 const READY = 'De controle staat klaar.';

@@ -1,9 +1,9 @@
 import {act, screen} from '@testing-library/react';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {freeFlow} from '../../../../../src/flows/free/FreeFlow.tsx';
-import {token} from '../../../../support/callDesk.ts';
+import {token} from '../../../../support/session/callDesk.ts';
 import {password, signedUp} from '../../../../support/people.ts';
-import {describedBy, openScreen} from '../../../../support/stage.tsx';
+import {describedBy, openScreen} from '../../../../support/screens/stage.tsx';
 
 const HELP = 'We konden dit niet automatisch vaststellen. Vink het vakje aan om verder te gaan.';
 const EXPIRED = 'De controle is verlopen. Vink het vakje opnieuw aan.';

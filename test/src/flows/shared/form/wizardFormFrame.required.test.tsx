@@ -1,7 +1,7 @@
 import {getIn, setIn} from 'formik';
 import {describe, expect, it} from 'vitest';
 import type {AnyObjectSchema} from 'yup';
-import type {Screen} from '../../../../../machines/shared/flowTypes.ts';
+import type {Screen} from '../../../../../machines/shared/flow/flowTypes.ts';
 import {freeFlow} from '../../../../../src/flows/free/FreeFlow.tsx';
 import {proFlow} from '../../../../../src/flows/pro/ProFlow.tsx';
 import type {FlowDefinition} from '../../../../../src/flows/shared/contract/flowDefinition.ts';
@@ -20,8 +20,8 @@ import {
   signedUp,
   subscribed,
 } from '../../../../support/people.ts';
-import {errorsOf} from '../../../../support/schemaErrors.ts';
-import {openScreen} from '../../../../support/stage.tsx';
+import {errorsOf} from '../../../../support/screens/schemaErrors.ts';
+import {openScreen} from '../../../../support/screens/stage.tsx';
 
 type Values = Record<string, unknown>;
 type Form = {

@@ -2,7 +2,7 @@ import {screen} from '@testing-library/react';
 import {describe, expect, it, vi} from 'vitest';
 import {freeFlow} from '../../../../../src/flows/free/FreeFlow.tsx';
 import {upgradeFlow} from '../../../../../src/flows/upgrade/UpgradeFlow.tsx';
-import {describedBy, openScreen} from '../../../../support/stage.tsx';
+import {describedBy, openScreen} from '../../../../support/screens/stage.tsx';
 
 const radio = (name: string) => screen.getByRole('radio', {name});
 const next = (name = 'Volgende') => screen.getByRole('button', {name});

@@ -1,11 +1,11 @@
 import {screen} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
-import type {FlowEvent, Screen} from '../../../../../machines/shared/flowTypes.ts';
+import type {FlowEvent, Screen} from '../../../../../machines/shared/flow/flowTypes.ts';
 import {freeFlow} from '../../../../../src/flows/free/FreeFlow.tsx';
 import {proFlow} from '../../../../../src/flows/pro/ProFlow.tsx';
 import type {FlowDefinition} from '../../../../../src/flows/shared/contract/flowDefinition.ts';
 import {signedUp} from '../../../../support/people.ts';
-import {openScreen} from '../../../../support/stage.tsx';
+import {openScreen} from '../../../../support/screens/stage.tsx';
 
 const url = 'https://acmetest.testwerf.example/';
 const paymentPage = 'https://checkout.stripe.com/pay/1';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import {describe, expect, it} from 'vitest';
 import {accountSchema} from '../../../../../src/flows/shared/schemas/accountSchema.ts';
-import {errorsOf} from '../../../../support/schemaErrors.ts';
+import {errorsOf} from '../../../../support/screens/schemaErrors.ts';
 
 const account = {domainName: 'acmetest', password: 'Welkom2024x', acceptTermsAndConditions: true};
 

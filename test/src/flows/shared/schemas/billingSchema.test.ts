@@ -1,7 +1,7 @@
 // @vitest-environment node
 import {describe, expect, it} from 'vitest';
 import {billingSchema} from '../../../../../src/flows/shared/schemas/billingSchema.ts';
-import {errorsOf} from '../../../../support/schemaErrors.ts';
+import {errorsOf} from '../../../../support/screens/schemaErrors.ts';
 
 const billing = {
   domainName: '',

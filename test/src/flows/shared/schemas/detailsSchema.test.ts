@@ -1,7 +1,7 @@
 // @vitest-environment node
 import {describe, expect, it} from 'vitest';
 import {detailsSchema} from '../../../../../src/flows/shared/schemas/detailsSchema.ts';
-import {errorsOf} from '../../../../support/schemaErrors.ts';
+import {errorsOf} from '../../../../support/screens/schemaErrors.ts';
 
 const details = {
   firstName: 'Jan',

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import {expect, it} from 'vitest';
 import {exampleDataSchema} from '../../../../../src/flows/shared/schemas/exampleDataSchema.ts';
-import {errorsOf} from '../../../../support/schemaErrors.ts';
+import {errorsOf} from '../../../../support/screens/schemaErrors.ts';
 
 it.each([
   ['', {exampleData: 'form.validation.exampledata'}],

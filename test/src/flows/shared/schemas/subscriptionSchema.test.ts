@@ -1,7 +1,7 @@
 // @vitest-environment node
 import {expect, it} from 'vitest';
 import {subscriptionSchema} from '../../../../../src/flows/shared/schemas/subscriptionSchema.ts';
-import {errorsOf} from '../../../../support/schemaErrors.ts';
+import {errorsOf} from '../../../../support/screens/schemaErrors.ts';
 
 it('the number of users is required', async () => {
   expect(await errorsOf(subscriptionSchema, {period: 'yearly', numberOfUsers: ''})).toEqual({

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import {expect, it} from 'vitest';
-import {emptyMember} from '../../../../../machines/shared/draft.ts';
+import {emptyMember} from '../../../../../machines/shared/draft/draft.ts';
 import {teamSchema} from '../../../../../src/flows/shared/schemas/teamSchema.ts';
-import {errorsOf} from '../../../../support/schemaErrors.ts';
+import {errorsOf} from '../../../../support/screens/schemaErrors.ts';
 
 const piet = {firstName: 'Piet', lastName: 'Proef', email: 'piet@example.test'};
 const anna = {firstName: 'Anna', lastName: 'Proef', email: 'anna@example.test'};

@@ -7,8 +7,8 @@ import {
   isBillingComplete,
   isDomainName,
   isStrongPassword,
-} from '../../../../../machines/shared/validity.ts';
-import {isTeamValid} from '../../../../../machines/shared/team.ts';
+} from '../../../../../machines/shared/draft/validity.ts';
+import {isTeamValid} from '../../../../../machines/shared/draft/team.ts';
 import {accountSchema} from '../../../../../src/flows/shared/schemas/accountSchema.ts';
 import {billingSchema} from '../../../../../src/flows/shared/schemas/billingSchema.ts';
 import {detailsSchema} from '../../../../../src/flows/shared/schemas/detailsSchema.ts';

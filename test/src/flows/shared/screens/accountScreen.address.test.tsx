@@ -2,7 +2,7 @@ import {screen, within} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
 import {freeFlow} from '../../../../../src/flows/free/FreeFlow.tsx';
 import {signedUp} from '../../../../support/people.ts';
-import {openScreen} from '../../../../support/stage.tsx';
+import {openScreen} from '../../../../support/screens/stage.tsx';
 
 const domain = (name = 'Webadres') => screen.getByRole('textbox', {name});
 

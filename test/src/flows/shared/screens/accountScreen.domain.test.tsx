@@ -2,7 +2,12 @@ import {act, fireEvent, screen, within} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
 import {freeFlow} from '../../../../../src/flows/free/FreeFlow.tsx';
 import {password, signedUp} from '../../../../support/people.ts';
-import {describedBy, findErrors, findTitle, openScreen} from '../../../../support/stage.tsx';
+import {
+  describedBy,
+  findErrors,
+  findTitle,
+  openScreen,
+} from '../../../../support/screens/stage.tsx';
 
 const TAKEN = 'Dit webadres is al bezet. Kies een ander webadres.';
 const domain = (name = 'Webadres') => screen.getByRole('textbox', {name});

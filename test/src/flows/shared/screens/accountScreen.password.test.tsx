@@ -2,7 +2,7 @@ import {screen} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
 import {freeFlow} from '../../../../../src/flows/free/FreeFlow.tsx';
 import {password, signedUp} from '../../../../support/people.ts';
-import {describedBy, openScreen} from '../../../../support/stage.tsx';
+import {describedBy, openScreen} from '../../../../support/screens/stage.tsx';
 
 const domain = (name = 'Webadres') => screen.getByRole('textbox', {name});
 const passwordField = (name = 'Wachtwoord') =>

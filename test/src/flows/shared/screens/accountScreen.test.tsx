@@ -2,7 +2,12 @@ import {screen, waitFor, within} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
 import {freeFlow} from '../../../../../src/flows/free/FreeFlow.tsx';
 import {proFlow} from '../../../../../src/flows/pro/ProFlow.tsx';
-import {describedBy, findErrors, openScreen, summaryLines} from '../../../../support/stage.tsx';
+import {
+  describedBy,
+  findErrors,
+  openScreen,
+  summaryLines,
+} from '../../../../support/screens/stage.tsx';
 
 const domain = (name = 'Webadres') => screen.getByRole('textbox', {name});
 const passwordField = (name = 'Wachtwoord') =>

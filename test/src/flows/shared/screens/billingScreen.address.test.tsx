@@ -1,6 +1,6 @@
 import {screen, waitFor} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
-import {openBilling, textField} from '../../../../support/billingStage.tsx';
+import {openBilling, textField} from '../../../../support/screens/billingStage.tsx';
 import {billingDetails, subscribed} from '../../../../support/people.ts';
 
 describe('a house number in the street', () => {

@@ -1,9 +1,9 @@
 import {screen, waitFor, within} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
-import {openBilling, textField} from '../../../../support/billingStage.tsx';
-import {token} from '../../../../support/callDesk.ts';
+import {openBilling, textField} from '../../../../support/screens/billingStage.tsx';
+import {token} from '../../../../support/session/callDesk.ts';
 import {billingDetails, subscribed} from '../../../../support/people.ts';
-import {describedBy, findErrors} from '../../../../support/stage.tsx';
+import {describedBy, findErrors} from '../../../../support/screens/stage.tsx';
 
 const REQUIRED = 'Niet alle verplichte velden zijn ingevuld';
 const country = (name = 'Land') => screen.getByRole<HTMLSelectElement>('combobox', {name});

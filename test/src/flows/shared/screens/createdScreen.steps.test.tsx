@@ -2,7 +2,7 @@ import {screen} from '@testing-library/react';
 import {expect, it} from 'vitest';
 import {freeFlow} from '../../../../../src/flows/free/FreeFlow.tsx';
 import {proFlow} from '../../../../../src/flows/pro/ProFlow.tsx';
-import {openScreen} from '../../../../support/stage.tsx';
+import {openScreen} from '../../../../support/screens/stage.tsx';
 
 const url = 'https://acmetest.testwerf.example/';
 

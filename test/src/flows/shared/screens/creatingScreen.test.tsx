@@ -1,10 +1,10 @@
 import {act, screen} from '@testing-library/react';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {emptyDraft, type TeamMember} from '../../../../../machines/shared/draft.ts';
+import {emptyDraft, type TeamMember} from '../../../../../machines/shared/draft/draft.ts';
 import {freeFlow} from '../../../../../src/flows/free/FreeFlow.tsx';
-import {token} from '../../../../support/callDesk.ts';
+import {token} from '../../../../support/session/callDesk.ts';
 import {anna, omar, password, piet, signedUp} from '../../../../support/people.ts';
-import {openScreen} from '../../../../support/stage.tsx';
+import {openScreen} from '../../../../support/screens/stage.tsx';
 
 const openCreating = async (language: 'nl' | 'en' = 'nl', teamMembers: TeamMember[] = []) => {
   const stage = await openScreen(freeFlow, 'exampleData', {

@@ -8,7 +8,7 @@ import {
   findTitle,
   openScreen,
   summaryLines,
-} from '../../../../support/stage.tsx';
+} from '../../../../support/screens/stage.tsx';
 
 const REQUIRED = 'Niet alle verplichte velden zijn ingevuld';
 const field = (name: string) => screen.getByRole('textbox', {name});

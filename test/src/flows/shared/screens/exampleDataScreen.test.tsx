@@ -2,9 +2,9 @@ import {act, fireEvent, screen, waitFor} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
 import {freeFlow} from '../../../../../src/flows/free/FreeFlow.tsx';
 import {proFlow} from '../../../../../src/flows/pro/ProFlow.tsx';
-import {token} from '../../../../support/callDesk.ts';
+import {token} from '../../../../support/session/callDesk.ts';
 import {password, signedUp} from '../../../../support/people.ts';
-import {describedBy, findErrors, openScreen} from '../../../../support/stage.tsx';
+import {describedBy, findErrors, openScreen} from '../../../../support/screens/stage.tsx';
 
 const FAILED =
   'We konden niet vaststellen dat je geen robot bent. Controleer je verbinding, kijk of iets de controle blokkeert en probeer het opnieuw.';

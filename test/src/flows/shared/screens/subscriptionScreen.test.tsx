@@ -3,7 +3,12 @@ import {describe, expect, it} from 'vitest';
 import {proFlow} from '../../../../../src/flows/pro/ProFlow.tsx';
 import {upgradeFlow} from '../../../../../src/flows/upgrade/UpgradeFlow.tsx';
 import {password, signedUp, subscribed} from '../../../../support/people.ts';
-import {describedBy, findErrors, findTitle, openScreen} from '../../../../support/stage.tsx';
+import {
+  describedBy,
+  findErrors,
+  findTitle,
+  openScreen,
+} from '../../../../support/screens/stage.tsx';
 
 const REQUIRED = 'Niet alle verplichte velden zijn ingevuld';
 const RATES = 'Prijzen per gebruiker per maand.';

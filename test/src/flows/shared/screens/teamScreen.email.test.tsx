@@ -1,9 +1,9 @@
 import {screen, within} from '@testing-library/react';
 import {expect, it} from 'vitest';
-import type {TeamMember} from '../../../../../machines/shared/draft.ts';
+import type {TeamMember} from '../../../../../machines/shared/draft/draft.ts';
 import {freeFlow} from '../../../../../src/flows/free/FreeFlow.tsx';
 import {anna, password, piet, signedUp} from '../../../../support/people.ts';
-import {findTitle, openScreen} from '../../../../support/stage.tsx';
+import {findTitle, openScreen} from '../../../../support/screens/stage.tsx';
 
 const open = (teamMembers: TeamMember[] = [], language: 'nl' | 'en' = 'nl') =>
   openScreen(freeFlow, 'team', {draft: {...signedUp, teamMembers}, password: password(), language});

@@ -1,9 +1,14 @@
 import {screen, within} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
-import {emptyMember, type TeamMember} from '../../../../../machines/shared/draft.ts';
+import {emptyMember, type TeamMember} from '../../../../../machines/shared/draft/draft.ts';
 import {freeFlow} from '../../../../../src/flows/free/FreeFlow.tsx';
 import {anna, omar, password, piet, signedUp} from '../../../../support/people.ts';
-import {findErrors, findTitle, openScreen, summaryLines} from '../../../../support/stage.tsx';
+import {
+  findErrors,
+  findTitle,
+  openScreen,
+  summaryLines,
+} from '../../../../support/screens/stage.tsx';
 
 const open = (teamMembers: TeamMember[] = []) =>
   openScreen(freeFlow, 'team', {draft: {...signedUp, teamMembers}, password: password()});

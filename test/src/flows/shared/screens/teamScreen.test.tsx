@@ -1,9 +1,14 @@
 import {screen, within} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
-import type {TeamMember} from '../../../../../machines/shared/draft.ts';
+import type {TeamMember} from '../../../../../machines/shared/draft/draft.ts';
 import {freeFlow} from '../../../../../src/flows/free/FreeFlow.tsx';
 import {anna, password, piet, signedUp} from '../../../../support/people.ts';
-import {describedBy, findErrors, findTitle, openScreen} from '../../../../support/stage.tsx';
+import {
+  describedBy,
+  findErrors,
+  findTitle,
+  openScreen,
+} from '../../../../support/screens/stage.tsx';
 
 const REQUIRED = 'Niet alle verplichte velden zijn ingevuld';
 const USED = 'Dit e‑mailadres heb je al ingevuld';

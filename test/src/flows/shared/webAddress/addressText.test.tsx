@@ -1,10 +1,10 @@
 import {screen} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
-import type {Draft} from '../../../../../machines/shared/draft.ts';
+import type {Draft} from '../../../../../machines/shared/draft/draft.ts';
 import {freeFlow} from '../../../../../src/flows/free/FreeFlow.tsx';
 import {upgradeFlow} from '../../../../../src/flows/upgrade/UpgradeFlow.tsx';
 import {billingDetails, password, signedUp, subscribed} from '../../../../support/people.ts';
-import {openScreen, wordsOf} from '../../../../support/stage.tsx';
+import {openScreen, wordsOf} from '../../../../support/screens/stage.tsx';
 
 const ADDRESS = 'acmetest.testwerf.example';
 const signUp = {purpose: 'signUp', domainName: 'acmetest'} as const;

@@ -1,9 +1,9 @@
 import {screen} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
-import type {Requested} from '../../../../../machines/shared/draft.ts';
+import type {Requested} from '../../../../../machines/shared/draft/draft.ts';
 import {freeFlow} from '../../../../../src/flows/free/FreeFlow.tsx';
 import {password, signedUp} from '../../../../support/people.ts';
-import {describedBy, openScreen} from '../../../../support/stage.tsx';
+import {describedBy, openScreen} from '../../../../support/screens/stage.tsx';
 
 const PROBABLY_OURS =
   'Waarschijnlijk is je omgeving bij je vorige poging toch aangemaakt. ' +

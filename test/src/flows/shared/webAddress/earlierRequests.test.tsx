@@ -4,7 +4,7 @@ import {freeFlow} from '../../../../../src/flows/free/FreeFlow.tsx';
 import {proFlow} from '../../../../../src/flows/pro/ProFlow.tsx';
 import {upgradeFlow} from '../../../../../src/flows/upgrade/UpgradeFlow.tsx';
 import {billingDetails, password, signedUp, subscribed} from '../../../../support/people.ts';
-import {describedBy, openScreen, wordsOf} from '../../../../support/stage.tsx';
+import {describedBy, openScreen, wordsOf} from '../../../../support/screens/stage.tsx';
 
 const signUp = {purpose: 'signUp', domainName: 'acmetest'} as const;
 const upgrade = {purpose: 'upgrade', domainName: 'acmetest'} as const;

@@ -1,7 +1,7 @@
 import {screen} from '@testing-library/react';
 import {expect, it} from 'vitest';
 import {upgradeFlow} from '../../../../../src/flows/upgrade/UpgradeFlow.tsx';
-import {openScreen} from '../../../../support/stage.tsx';
+import {openScreen} from '../../../../support/screens/stage.tsx';
 
 const website = 'https://www.testwerf.example';
 

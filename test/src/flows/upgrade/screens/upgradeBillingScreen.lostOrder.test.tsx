@@ -1,9 +1,9 @@
 import {screen, waitFor} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
 import {upgradeFlow} from '../../../../../src/flows/upgrade/UpgradeFlow.tsx';
-import {token} from '../../../../support/callDesk.ts';
+import {token} from '../../../../support/session/callDesk.ts';
 import {billingDetails} from '../../../../support/people.ts';
-import {describedBy, openScreen, wordsOf} from '../../../../support/stage.tsx';
+import {describedBy, openScreen, wordsOf} from '../../../../support/screens/stage.tsx';
 
 const draft = {
   subscriptionDetails: {period: 'monthly', numberOfUsers: '25'},

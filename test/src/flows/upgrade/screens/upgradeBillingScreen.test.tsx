@@ -1,10 +1,10 @@
 import {screen, waitFor, within} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
-import type {FlowEvent} from '../../../../../machines/shared/flowTypes.ts';
+import type {FlowEvent} from '../../../../../machines/shared/flow/flowTypes.ts';
 import {upgradeFlow} from '../../../../../src/flows/upgrade/UpgradeFlow.tsx';
-import {token} from '../../../../support/callDesk.ts';
+import {token} from '../../../../support/session/callDesk.ts';
 import {billingDetails} from '../../../../support/people.ts';
-import {describedBy, findErrors, openScreen} from '../../../../support/stage.tsx';
+import {describedBy, findErrors, openScreen} from '../../../../support/screens/stage.tsx';
 
 const UNKNOWN = 'We kennen geen omgeving met dit webadres';
 const NAME = 'Webadres van je omgeving';

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {emptyDraft} from '../../../../../machines/shared/draft.ts';
+import {emptyDraft} from '../../../../../machines/shared/draft/draft.ts';
 import {Secret} from '../../../../../machines/shared/secret.ts';
 import {contextFacts, eventFacts} from '../../../../../src/inspector/feed/steps/facts.ts';
 
