@@ -24,9 +24,9 @@ const start = async (): Promise<void> => {
   );
 
   if (hydrates) {
-    // As a transition it is taken over in slices, between which the page answers.
+    // As a transition it hydrates in slices, between which the page answers.
     startTransition(() => {
-      // What changed the page meanwhile, a translation or an extension, has it drawn anew: no fault of the product.
+      // What changed the page meanwhile, a translation or an extension, has it rendered anew: no fault of the product.
       hydrateRoot(root, tree, {onRecoverableError: () => {}});
     });
   } else {

@@ -17,7 +17,7 @@ export type CreateEnvironment = (
 type Dependencies = {
   client: AxiosInstance;
   trust: Trust;
-  /** Told of an address that was given and is not to be used; it then counts as absent. */
+  /** Called for an address that was given and must not be used; it then counts as absent. */
   reportUntrusted: (field: AddressField) => void;
 };
 

@@ -89,7 +89,7 @@ const paidFields = (draft: Draft, {successUrl, cancelUrl}: RequestSurroundings) 
 
 /**
  * The body of the creation call. Texts are trimmed, the password is sent as typed. A free request
- * holds no key about payment; billing without a password is an upgrade, which tells nothing of a sign-up that was
+ * holds no key about payment; billing without a password is an upgrade, which says nothing about a sign-up that was
  * begun in the same tab: that may be about another environment, and about people who are not to be invited there.
  */
 export const buildEnvironmentRequest = (

@@ -25,7 +25,7 @@ export type AppProps = {
   pageViews: PageViews;
   failures: FailureReports;
   trust: Trust;
-  /** Called once the first view is drawn. */
+  /** Called once the first view is rendered. */
   putBack?: (() => void) | undefined;
 };
 

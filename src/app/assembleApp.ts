@@ -19,7 +19,7 @@ type Surroundings = Pick<SessionSettings, 'watch'> & {
   formValues: FormValues;
   /** The own origin, without a slash at the end. */
   origin: string;
-  /** Tells that it is left. */
+  /** Dispatches the events of being left. */
   page?: EventTarget;
 };
 
@@ -35,7 +35,7 @@ export const assembleApp = (
   const trust = createTrust(config);
   const botCheck = lazyBotCheck(config.recaptcha);
   const api = lazyApi({host: config.apiHost, trust, reportUntrusted: failures.untrustedAddress});
-  // Where the code of a call is missing the call has failed, which is told by itself.
+  // Where the code of a call is missing the call has failed, which is reported by itself.
   chunks.watch((name) => name === 'api' || name === 'botCheck' || failures.missingChunk());
   const services = {
     api,

@@ -12,7 +12,7 @@ const LATEST_START = 800;
 const whenPainted = () =>
   new Promise<void>((resolve) => {
     new PerformanceObserver(() => resolve()).observe({type: 'paint', buffered: true});
-    // A page behind another is drawn by nobody, and nothing says so.
+    // A page in a background tab is not painted, and no event says so.
     setTimeout(resolve, LATEST_START);
   });
 
@@ -65,7 +65,7 @@ export const loadApp = async (root: HTMLElement, language: Language): Promise<vo
         Object.assign(document.createElement('link'), {rel: 'modulepreload', href}),
       );
     }
-    // Before the app draws: what is above it would be in its way.
+    // Before the app renders: what is above it would be in its way.
     notice.remove();
     const {started} = await import(/* @vite-ignore */ first[0] ?? '');
     return started;

@@ -17,7 +17,7 @@ export type ChallengeOptions = {
 export type Challenge = {reset(): void; remove(): void};
 
 /**
- * Tells people from robots (specification 4.2). Both promises reject with a plain
+ * Distinguishes people from robots (specification 4.2). Both promises reject with a plain
  * `CallFailure`: `script` when the check is missing or broken, `aborted` when the caller gave up. Time
  * limits are the caller's.
  */

@@ -1,6 +1,6 @@
 import {onIdle} from './whenIdle.ts';
 
-/** In milliseconds. A page behind another is drawn by nobody, and nothing says so. */
+/** In milliseconds. A page in a background tab is not painted, and no event says so. */
 const LATEST = 100;
 
 /**

@@ -13,11 +13,11 @@ export type Chunk<T> = {
   readonly name: string;
   /** What came; nothing before that. */
   get: () => T | undefined;
-  /** Resolves once it is there; rejects once it is told to be missing, after which it is still tried for. */
+  /** Resolves once it is there; rejects once it counts as missing, after which it is still tried for. */
   load: () => Promise<T>;
   /** Resolves once it is there, however long it is missing. */
   comes: () => Promise<T>;
-  /** The same before anybody needs it: that it is missing is told to nobody else. */
+  /** The same before anybody needs it: nobody else is notified that it is missing. */
   loadAhead: () => Promise<T>;
 };
 
@@ -34,7 +34,7 @@ const notify = () => {
 
 /** What is missing of all chunks, and the way to have it after all. */
 export const chunks = {
-  /** Told whenever a chunk comes or is missing. */
+  /** Notified whenever a chunk comes or is missing. */
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
@@ -42,14 +42,14 @@ export const chunks = {
   /** Whether one of these is missing, or any at all where none is named. */
   areMissing: (...names: readonly string[]): boolean =>
     [...missing].some(({name}) => names.length === 0 || names.includes(name)),
-  /** Told the name of each chunk that gets to be missing. */
+  /** Called with the name of each chunk that gets to be missing. */
   watch: (watcher: (name: string) => unknown) => void watchers.add(watcher),
   /** Resolves once every try has ended, well or not. */
   tryAgain: (): Promise<unknown> =>
     Promise.allSettled([...missing].map(({tryAgain}) => tryAgain())),
 };
 
-// Not there where the pages are drawn beforehand.
+// Not there where the pages are prerendered.
 globalThis.addEventListener?.('online', () => {
   for (const askAnew of awaited) askAnew();
 });
@@ -100,7 +100,7 @@ export const createChunk = <T>(name: string, start: () => Promise<T>): Chunk<T> 
     const pause = PAUSES[failures - 2];
     if (pause) after(pause, ask);
   };
-  /** One failure may come of a moment's break; two are told. */
+  /** One failure may come of a moment's break; after two the chunk counts as missing. */
   const goOn = () => (failures > 1 ? notifyMissing() : ask());
   const fail = () => {
     isTrying = false;

@@ -1,4 +1,4 @@
-/** A file of the build by what tells it from the others: `assets/form-B2x.js` is `form-B2x`. */
+/** The short name of a file of the build: `assets/form-B2x.js` is `form-B2x`. */
 export const chunkName = (file: string): string => file.replace(/^assets\/|\.js$/g, '');
 
 /** Where the page finds a chunk. */

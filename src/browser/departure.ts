@@ -7,7 +7,7 @@ export type Departure = {
   whenHere: (act: () => void) => void;
 };
 
-/** Whether a page is being left: some browsers end all that it loads before `pagehide` tells of it. */
+/** Whether a page is being left: some browsers end all that it loads before `pagehide`. */
 export const watchDeparture = (page: Partial<Pick<EventTarget, 'addEventListener'>>): Departure => {
   let isLeaving = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,7 +30,7 @@ export const watchDeparture = (page: Partial<Pick<EventTarget, 'addEventListener
   });
   page.addEventListener?.('pagehide', leave);
   page.addEventListener?.('pageshow', (event) => {
-    // Also told once a page has loaded, which may be while it is left.
+    // Also dispatched once a page has loaded, which may be while it is left.
     if ('persisted' in event && event.persisted) stay();
   });
 
@@ -43,5 +43,5 @@ export const watchDeparture = (page: Partial<Pick<EventTarget, 'addEventListener
   };
 };
 
-/** Of this page; there is none where pages are drawn beforehand. */
+/** Of this page; there is none where pages are prerendered. */
 export const departure = watchDeparture(globalThis);

@@ -16,14 +16,14 @@ type Request = {answer: Promise<void>; since: number; controller: AbortControlle
 const isScript = ({ok, headers}: Response): boolean =>
   ok && headers.get('content-type')?.includes('javascript') === true;
 
-/** Reads an answer to its end, and tells of each piece that comes; gives how many there were. */
-const readAll = async ({body}: Response, tell: () => void): Promise<number> => {
+/** Reads an answer to its end, and notifies of each piece; returns how many there were. */
+const readAll = async ({body}: Response, onPiece: () => void): Promise<number> => {
   if (!body) return 0;
   const reader = body.getReader();
   let pieces = 0;
   while (!(await reader.read()).done) {
     pieces += 1;
-    tell();
+    onPiece();
   }
   return pieces;
 };
@@ -39,11 +39,11 @@ export const createFetchFiles = (): FetchFiles => {
     const controller = new AbortController();
     const fetchScript = async () => {
       const answer = await fetch(file, {signal: controller.signal});
-      const tell = () => {
+      const onPiece = () => {
         request.since = performance.now();
         fetchFiles.lastPiece = request.since;
       };
-      if ((await readAll(answer, tell)) === 0 || !isScript(answer)) {
+      if ((await readAll(answer, onPiece)) === 0 || !isScript(answer)) {
         throw new Error('A file is no script');
       }
       // What is there is never late.

@@ -26,7 +26,7 @@ const linesOf = (error: Error): string[] =>
     .split('\n');
 
 /**
- * Whether it was thrown in a script of ours: the first place that its stack tells of. Those that follow only called
+ * Whether it was thrown in a script of ours: the first place in its stack. Those that follow only called
  * it, and an extension may be among them.
  */
 export const isOurs = (error: unknown, origin = globalThis.location?.origin): boolean => {
@@ -40,7 +40,7 @@ export const isOurs = (error: unknown, origin = globalThis.location?.origin): bo
 };
 
 /**
- * What may be told of an unexpected error: its name, if it is a known one, and where in our own scripts it
+ * What may be reported of an unexpected error: its name, if it is a known one, and where in our own scripts it
  * happened. Everything else stays behind, since it may quote what a visitor typed: the message, names of
  * functions, queries, addresses of others.
  */

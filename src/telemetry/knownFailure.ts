@@ -23,7 +23,7 @@ const KINDS = {
   script: 0,
 } satisfies Record<CallFailure['kind'], number>;
 
-/** The failure as it may be told: what was thrown by others may quote what was typed, whatever shape it has. */
+/** The failure as it may be reported: what was thrown by others may quote what was typed, whatever shape it has. */
 export const knownFailure = ({kind, message, status}: CallFailure): CallFailure => ({
   kind: Object.hasOwn(KINDS, kind) ? kind : 'malformed',
   message: KNOWN.test(message) ? message : 'Unexpected error',

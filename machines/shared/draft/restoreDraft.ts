@@ -57,7 +57,7 @@ const ended = (known: Known): Partial<Record<End, Requested[]>> =>
     ENDS.map((end) => [end, requests(known[end])] as const).filter(([, {length}]) => length > 0),
   );
 
-/** What a draft holds only once there is something to tell. */
+/** What a draft holds only in some cases. */
 const rareValues = (known: Known) => {
   const {existingDomainName} = known;
   const sent = requested(known['sent']);
@@ -116,6 +116,6 @@ const withoutRequests = ({
 export const isEmptyDraft = (draft: Draft): boolean =>
   JSON.stringify(restoreDraft(withoutRequests(draft))) === JSON.stringify(restoreDraft({}));
 
-/** Whether anything is filled in, or has to be told of later. */
+/** Whether anything is filled in, or has to be shown later. */
 export const isWorthKeeping = (draft: Draft): boolean =>
   draft.sent !== undefined || ENDS.some((end) => draft[end]) || !isEmptyDraft(draft);

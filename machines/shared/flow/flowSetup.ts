@@ -64,7 +64,7 @@ export const flowSetup = setup({
     reportFailure: (_, _reported: ReportedFailure) => {},
     /** Filled in by the app: goes on at the start of another flow. */
     openFlow: (_, _target: {flow: SignUpFlow}) => {},
-    /** Filled in by the app: tells analytics that PREMIUM prices were asked for, and nothing of who asked. */
+    /** Filled in by the app: sends analytics that PREMIUM prices were asked for, and nothing about who asked. */
     announcePremiumRequest: () => {},
     /** Filled in by the app: goes to the payment page. */
     openPaymentPage: (_, _environment: Environment) => {},

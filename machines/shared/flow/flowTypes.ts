@@ -88,7 +88,7 @@ export type VisitKind = 'address' | 'history' | 'link';
 
 /**
  * `link` is the trusted environment address that a payment page's return address carries, `kept` the environment
- * that a result's history entry holds; `payment.returned` tells that the visitor came back from the payment page
+ * that a result's history entry holds; `payment.returned` means that the visitor came back from the payment page
  * without paying.
  */
 export type FlowEvent =

@@ -5,18 +5,18 @@ const MOST_OF_A_PAGE = 10;
 /** A load that was given up, as by leaving the page. */
 const GIVEN_UP = ['AbortError', 'CanceledError'];
 
-/** Tells of what nobody caught in our own scripts: each fault once, and so many of a page at the most. */
+/** Reports what nobody caught in our own scripts: each fault once, and so many of a page at the most. */
 export const watchUnexpectedErrors = (
   page: EventTarget,
   report: (error: unknown) => void,
 ): void => {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const tellOnce = (error: unknown) => {
     const {name, frames} = bareErrorOf(error);
     if (!isOurs(error) || GIVEN_UP.includes(name)) return;
     const fault = `${name} ${frames[0]}`;
-    if (told.has(fault) || told.size >= MOST_OF_A_PAGE) return;
-    told.add(fault);
+    if (reported.has(fault) || reported.size >= MOST_OF_A_PAGE) return;
+    reported.add(fault);
     report(error);
   };
   page.addEventListener('error', (event) => {

@@ -18,7 +18,7 @@ const REST = 50;
 /** How long an answer, or a move through the history, is waited for, in milliseconds. */
 const PATIENCE = 500;
 
-/** What analytics is told of every address that shows no page: what was typed is the visitor's. */
+/** The path sent to analytics for every address that shows no page: what was typed is the visitor's. */
 const UNKNOWN_PATH = '/404';
 
 export type AddressBarSettings = {
@@ -29,7 +29,7 @@ export type AddressBarSettings = {
 };
 
 type Settings = AddressBarSettings & {
-  /** The router's, which writes at once and draws later. */
+  /** The router's, which writes at once and renders later. */
   navigate: (to: To, options: NavigateOptions) => unknown;
 };
 
@@ -41,7 +41,7 @@ const countedPath = (view: View | undefined, path: string): string | undefined =
   return view?.kind === 'notFound' ? UNKNOWN_PATH : undefined;
 };
 
-/** Tells analytics of each path once. */
+/** Sends each path to analytics once. */
 const countingViews = ({pageViews, session}: Omit<Settings, 'navigate'>) => {
   let last: string | undefined;
   return (path: string) => {
@@ -70,7 +70,7 @@ export const createAddressBar = ({navigate, ...settings}: Settings) => {
     keepWithEntry({trail, length: history.length});
   };
   const replace = (path: string, trail: Trail, query = '') => {
-    // It tells the entry's place among the others, which stays.
+    // The entry's place among the others, which stays.
     const length = keptLength();
     write(path, query, true);
     keepWithEntry({trail, length});

@@ -1,7 +1,7 @@
 import {ARRIVING} from '../../browser/arriving.ts';
 import {entryState} from './trailState.ts';
 
-/** The address and the entry that the browser stands on, whatever has been drawn. */
+/** The address and the entry that the browser stands on, whatever has been rendered. */
 export const readPlace = () => {
   const {pathname, search} = location;
   return {pathname, search, state: entryState()};
@@ -28,7 +28,7 @@ export const goTo = (delta: number) => {
   void Promise.allSettled([committed, finished]);
 };
 
-/** Tells of each entry that the browser goes to, and of the page being shown again. */
+/** Notifies of each entry that the browser goes to, and of the page being shown again. */
 export const onArrival = (listener: () => void) => {
   const onShown = ({persisted}: PageTransitionEvent) => {
     if (persisted) listener();

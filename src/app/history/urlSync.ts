@@ -13,7 +13,7 @@ import {
 import type {Session, View} from '../session/session.ts';
 import type {Arrival} from '../session/arrival.ts';
 
-/** What the address bar can be told to do. */
+/** The commands that the address bar takes. */
 export type BrowserHistory = {
   push: (path: string, trail: Trail) => void;
   replace: (path: string, trail: Trail) => void;
@@ -33,7 +33,7 @@ type Settings = {
   afterRest: (action: () => void) => void;
   /** Resolves once an answer, or a move through the history, has been waited for long enough. */
   patience: () => Promise<void>;
-  /** Told each path once the address bar and the machine agree on it. */
+  /** Called with each path once the address bar and the machine agree on it. */
   onSettled: (path: string) => void;
 };
 
@@ -56,7 +56,7 @@ export const createUrlSync = ({session, history, afterRest, patience, onSettled}
   let stood: Trail = [];
   let stoodReplaced = false;
   let arrivals = 0;
-  /** The move that the history has been told to make, until it has arrived or is taken for lost. */
+  /** The move that the history was asked to make, until it has arrived or is taken for lost. */
   let move: {to: number} | undefined;
 
   const settle = ({path, history: kind, environment}: Standing) => {

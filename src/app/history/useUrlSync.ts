@@ -2,7 +2,7 @@ import {useEffect, useMemo, useRef} from 'react';
 import {type NavigateOptions, type To, useLocation, useNavigate} from 'react-router-dom';
 import {type AddressBarSettings, createAddressBar} from './addressBar.ts';
 
-/** Ties the router to the session for as long as the app is drawn; gives the query it shows and the way to put a language there. */
+/** Ties the router to the session while the app is mounted. Returns the query and a setter for the language in it. */
 export const useUrlSync = ({session, pageViews, trust, lastReference}: AddressBarSettings) => {
   const {search} = useLocation();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ export const lazyBotCheck = (settings: RecaptchaSettings): BotCheck => {
     return createRecaptcha(settings);
   });
   const start = async (): Promise<BotCheck> => {
-    // The step that needs it is drawn first.
+    // The step that needs it is painted first.
     await new Promise<void>((resolve) => void afterPaint(resolve));
     return chunk.load().catch(() => {
       throw scriptFailure('Bot check could not be loaded');

@@ -7,7 +7,7 @@ import type {FlowDefinition} from '../../flows/shared/contract/flowDefinition.ts
 import {missingAt} from '../session/flows.ts';
 import {entries} from '../session/routes.ts';
 
-/** In milliseconds, before the wait is told in words. */
+/** In milliseconds, before a text says that it waits. */
 export const SOON = 2_000;
 
 /** What has to come before an event can leave a start screen; nothing once it is there. */

@@ -11,7 +11,7 @@ import {whenIdle} from '../../browser/whenIdle.ts';
 import {loadAhead} from '../session/flows.ts';
 import {entries} from '../session/routes.ts';
 
-/** What a visitor of a flow may need next. What cannot be loaded is told of when it is needed. */
+/** What a visitor of a flow may need next. What cannot be loaded is shown as missing when it is needed. */
 const fetchAhead = async (flow: FlowDefinition) => {
   await Promise.allSettled([
     ...chunksOf(flow).map((chunk) => chunk.loadAhead()),
@@ -30,7 +30,7 @@ export const useScreen = (
 
   useEffect(() => {
     if (isShown || !screen) return;
-    // What is told of it is all there is to do.
+    // The notice of missing code is all there is to do.
     chunkOf(flow, screen)
       .load()
       .catch(() => {});

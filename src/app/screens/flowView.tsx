@@ -44,7 +44,7 @@ const Content = memo(
   },
 );
 
-/** Draws the screen of the state that a flow's machine stands on. */
+/** Renders the screen of the state that a flow's machine stands on. */
 export const FlowView = memo(({flow, actor, settings, botCheck, lastReference, visit}: Props) => {
   const [hasErrors, setHasErrors] = useState(false);
   const screen = useSelector(actor, screenOf);

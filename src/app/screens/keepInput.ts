@@ -1,6 +1,6 @@
 import {controlsIn, type FormControl, isChoice} from '../../ui/form/formControls.ts';
 
-/** By what a visitor, and whoever reads the page aloud, tells a control from others. */
+/** By what a visitor, and a screen reader, distinguishes a control from others. */
 const signOf = (element: Element): string => {
   const own = element instanceof HTMLInputElement && element.type === 'radio' && element.value;
   return [element.tagName, element.getAttribute('name'), own, element.textContent].join('\n');
@@ -37,7 +37,7 @@ export const usedIn = (page: ParentNode): Record<string, string> => {
 };
 
 /**
- * Holds on to the controls of a page that React may have to draw anew. What comes back, called once it is drawn, gives
+ * Holds on to the controls of a page that React may have to render anew. The returned function, called once it is rendered, gives
  * the new ones what was typed and chosen in them until then, and the focus.
  */
 export const keepInput = (root: Element): (() => void) => {

@@ -1,7 +1,7 @@
 import {useEffect, useLayoutEffect} from 'react';
 
 type Props = {
-  /** Gives what was typed until now to a page that was drawn anew. */
+  /** Gives what was typed until now to a page that was rendered anew. */
   putBack?: (() => void) | undefined;
 };
 

@@ -13,6 +13,6 @@ export const ShellContext = createContext<Shell | undefined>(undefined);
 
 export const useShell = (): Shell => {
   const shell = use(ShellContext);
-  if (!shell) throw new Error('The frame was drawn outside the app');
+  if (!shell) throw new Error('The frame was rendered outside the app');
   return shell;
 };

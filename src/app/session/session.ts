@@ -52,7 +52,7 @@ export type Session = {
   depart: () => string | undefined;
 };
 
-/** In milliseconds, before it is told that a flow is on its way: in place of what is shown, or of nothing. */
+/** In milliseconds, before a text says that a flow is loading: in place of what is shown, or of nothing. */
 const SHORT_LOADING = 300;
 const LONGEST_BLANK = 2_000;
 

@@ -20,7 +20,7 @@ const flowChoice = createChunk('flowChoiceScreen', async () => {
   return {flowChoice: FlowChoiceScreen};
 });
 
-/** The FREE flow as the app sees it: every screen of its machine, drawn. */
+/** The FREE flow as the app sees it: every screen of its machine with its component. */
 export const freeFlow: FlowDefinition = {
   id: 'free',
   visitPaths: freePaths,

@@ -38,7 +38,7 @@ const paymentResults = createChunk(
   async () => (await import('./paymentResults.tsx')).paymentResults,
 );
 
-/** The PRO flow as the app sees it: every screen of its machine, drawn. */
+/** The PRO flow as the app sees it: every screen of its machine with its component. */
 export const proFlow: FlowDefinition = {
   id: 'pro',
   visitPaths: proVisitPaths,

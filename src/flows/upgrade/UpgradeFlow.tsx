@@ -31,7 +31,7 @@ const premium = createChunk('premiumScreen', async () => {
   return {premium: PremiumScreen};
 });
 
-/** The UPGRADE flow as the app sees it: every screen of its machine, drawn. */
+/** The UPGRADE flow as the app sees it: every screen of its machine with its component. */
 export const upgradeFlow: FlowDefinition = {
   id: 'upgrade',
   visitPaths: upgradeVisitPaths,

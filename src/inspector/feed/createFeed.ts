@@ -41,7 +41,7 @@ type Settings = AppTab & {
 
 type Running = {info: InspectedActor; actor: AnyActorRef; flow: InspectedFlow};
 
-/** Tells a viewer what the running flows do, and does to them what a viewer asks. */
+/** Sends a viewer what the running flows do, and does to them what a viewer asks. */
 export const createFeed = (settings: Settings) => {
   const {tab, load, post, now, address, later, world, listeners = []} = settings;
   const running = new Map<string, Running>();

@@ -8,7 +8,7 @@ export type TriedGuard = {
   /** Id of the arrow it guards. */
   arrow: string;
   passed: boolean;
-  /** What it read, as far as that may be told. */
+  /** What it read, as far as that may be shown. */
   reads: Facts;
   /** Of a guard that refused, where that was asked for: what would have to differ, and how. */
   wants?: Facts;
@@ -41,7 +41,7 @@ export type Step = {
   tried: readonly TriedGuard[];
   /** Ids of the arrows that fired; none when the event was ignored. */
   fired: readonly string[];
-  /** Where the flow stands now; where it stood before is told by the step before. */
+  /** Where the flow stands now; where it stood before is in the step before. */
   after: Position;
   /** The path in the address bar when it happened, before the address followed the flow. */
   address: string;
@@ -61,7 +61,7 @@ export type Offer = {words: string; event: string; answer: Answer};
 /** One load of the app in one browser tab; a reload keeps the tab and begins a new load. */
 export type AppTab = {tab: string; load: string};
 
-/** What an earlier load of a tab has told. */
+/** What an earlier load of a tab has sent. */
 export type EarlierLoad = {
   load: string;
   actors: readonly InspectedActor[];
@@ -104,7 +104,7 @@ export const PAGE_LEFT = 'The page was left or loaded again.';
 
 /** From the viewer to the app; whoever is not addressed leaves it alone. */
 export type Command =
-  /** A viewer is here, and wants to be told all there is and each step from now on; by every page, or by one load. */
+  /** A viewer is here, and wants all there is and each step from now on; by every page, or by one load. */
   | {kind: 'hello'; viewer: string; load?: string}
   /** A viewer has closed. */
   | {kind: 'bye'; viewer: string}

@@ -1,14 +1,14 @@
 import type {Step} from './messages.ts';
 
 type Settings = {
-  /** Tells them to every viewer. */
+  /** Sends them to every viewer. */
   post: (steps: readonly Step[]) => void;
   /** Runs a task when the page has nothing more urgent to do. */
   later: (task: () => void) => void;
 };
 
 /**
- * Holds steps back until the page has time, so that no key press waits for a viewer to be told; and tells nothing
+ * Holds steps back until the page has time, so that no key press waits for a viewer; and sends nothing
  * while no viewer is there.
  */
 export const createOutbox = ({post, later}: Settings) => {

@@ -15,7 +15,7 @@ const tabId = (): string => {
   return id;
 };
 
-/** Between two times that a viewer is told, in ms, so that typing costs no more than a few messages a second. */
+/** Between two messages to a viewer, in ms, so that typing costs no more than a few messages a second. */
 const LULL = 200;
 
 const whenIdle = (task: () => void) => {
@@ -65,7 +65,7 @@ export const startFeed = async () => {
     listeners: await statelySink(),
   });
   commandChannel.addEventListener('message', ({data}: MessageEvent<Command>) => feed.obey(data));
-  // A page kept for Back and Forward has no open channel: it tells that it goes, and that it is back.
+  // A page kept for Back and Forward has no open channel: it says that it goes, and that it is back.
   addEventListener('pagehide', feed.goAway);
   addEventListener('pageshow', ({persisted}) => {
     if (persisted) feed.ready();

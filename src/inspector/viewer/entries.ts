@@ -69,7 +69,7 @@ const areSame = (before: Facts, after: Facts): boolean => {
   );
 };
 
-/** A step that changes nothing in the context keeps the one before, so that its table is not drawn anew. */
+/** A step that changes nothing in the context keeps the one before, so that its table is not rendered anew. */
 const withKnownContext = (step: Step, before: Position | undefined): Step =>
   before && areSame(before.context, step.after.context)
     ? {...step, after: {...step.after, context: before.context}}
@@ -96,7 +96,7 @@ const addStep = (recording: Recording, {tab, load}: AppTab, step: Step): Recordi
   return {...recording, entries: [...entries, entry].slice(-MOST_ENTRIES)};
 };
 
-type Told = Pick<EarlierLoad, 'actors' | 'steps'>;
+type Recorded = Pick<EarlierLoad, 'actors' | 'steps'>;
 
 /** What there is to say of a walk once its page has gone: where it arrived is no more. */
 const walkOnceLeft = (walk: Recording['walk'], load: string): Recording['walk'] => {
@@ -123,19 +123,19 @@ const present = (recording: Recording, {tab, load}: AppTab): Recording => {
   return replaced.reduce(leave, back);
 };
 
-const addAll = (recording: Recording, source: AppTab, {actors, steps}: Told): Recording =>
+const addAll = (recording: Recording, source: AppTab, {actors, steps}: Recorded): Recording =>
   steps.reduce(
     (all, step) => addStep(all, source, step),
     actors.reduce((all, actor) => addActor(all, source, actor), recording),
   );
 
-/** A load that went before the page that tells of it. */
-const addEarlier = (recording: Recording, source: AppTab, told: Told): Recording => {
-  const known = addAll(recording, source, told);
+/** A load that went before the page that sends it. */
+const addEarlier = (recording: Recording, source: AppTab, earlier: Recorded): Recording => {
+  const known = addAll(recording, source, earlier);
   return known.gone.includes(source.load) ? known : leave(known, source.load);
 };
 
-/** A viewer that knows steps of the page was there before: it is told nothing from before that. */
+/** A viewer that knows steps of the page was there before: it gets nothing from before that. */
 const catchUp = (
   recording: Recording,
   message: Extract<FeedMessage, {kind: 'here'}>,

@@ -79,6 +79,6 @@ export const walkAsRows = (walk: readonly Entry[]): string => {
   ].join('\n');
 };
 
-/** A walk as a file: the steps as the feed told them. */
+/** A walk as a file: the steps as the feed sent them. */
 export const walkAsFile = (walk: readonly Entry[]): string =>
   `${JSON.stringify({flow: walk[0]?.actor.flow, steps: walk.map(({step}) => step)}, undefined, 2)}\n`;

@@ -32,6 +32,6 @@ const inspector = (
     <InspectorApp />
   </ViewerContext>
 );
-// It runs nowhere but in development, where StrictMode draws all twice: only those who test it need that.
+// It runs nowhere but in development, where StrictMode renders all twice: only those who test it need that.
 const isStrict = new URLSearchParams(location.search).has('strict');
 createRoot(root).render(isStrict ? <StrictMode>{inspector}</StrictMode> : inspector);

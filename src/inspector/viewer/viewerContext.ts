@@ -8,11 +8,11 @@ export const ViewerContext = createContext<Viewer | undefined>(undefined);
 
 export const useViewer = (): Viewer => {
   const viewer = use(ViewerContext);
-  if (!viewer) throw new Error('A panel was drawn outside the inspector');
+  if (!viewer) throw new Error('A panel was rendered outside the inspector');
   return viewer;
 };
 
-/** A part of what is shown, which must be the same value as before where nothing of it has changed. */
+/** A selection of what is shown, which must be the same value as before where nothing of it has changed. */
 export const useViewerSelector = <T>(select: (state: ViewerState) => T): T => {
   const {store} = useViewer();
   return useSyncExternalStore(store.subscribe, () => select(store.get()));

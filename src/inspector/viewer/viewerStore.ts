@@ -69,14 +69,14 @@ export const shownOf = (
   {clearedAt, pausedAt, chosenEntry}: Selection,
 ): Shown => {
   const ofTab = recorded.filter((entry) => entry.tab === tab);
-  const told = pausedAt === undefined ? ofTab : ofTab.filter(isUpTo(pausedAt));
-  const entries = clearedAt < 0 ? told : told.filter(({place}) => place > clearedAt);
-  const entry = entries.find(({id}) => id === chosenEntry) ?? told.at(-1);
+  const untilPause = pausedAt === undefined ? ofTab : ofTab.filter(isUpTo(pausedAt));
+  const entries = clearedAt < 0 ? untilPause : untilPause.filter(({place}) => place > clearedAt);
+  const entry = entries.find(({id}) => id === chosenEntry) ?? untilPause.at(-1);
   return {
     entries,
     entry,
     live: ofTab.at(-1),
-    heldBack: ofTab.length - told.length,
+    heldBack: ofTab.length - untilPause.length,
     behind: entry ? ofTab.length - 1 - ofTab.indexOf(entry) : 0,
   };
 };
@@ -87,7 +87,7 @@ export const isLive = ({chosenEntry, chosenFlow, pausedAt}: ViewerState): boolea
 
 const lastPlace = ({recording}: ViewerState): number => recording.entries.at(-1)?.place ?? -1;
 
-/** Holds what the viewer shows; told by the feed and by whoever uses it. */
+/** Holds what the viewer shows; the feed and whoever uses it change it. */
 export const createViewerStore = () => {
   let state = initial;
   const listeners = new Set<() => void>();

@@ -84,7 +84,7 @@ export const walkTo = (walk: Walk): ((reason?: string) => void) => {
 
   const stop = (reason: string) => finish({kind: 'stopped', reason});
 
-  /** Told once, and again where the world has answered otherwise; then a surprise. */
+  /** Reported once, and again where the world has answered otherwise; then a surprise. */
   const tellPlan = (words: readonly string[]) => {
     const isAsBefore = words.join() === plan.join() || words.join() === plan.slice(1).join();
     if (!isAsBefore) {

@@ -4,7 +4,7 @@ import {useCallback, useSyncExternalStore, type RefObject} from 'react';
 const EVENTS = ['input', 'change', 'blur'];
 
 /**
- * What follows from the text of a field, drawn with the key that changes it. A prerendered page is taken over as that
+ * What follows from the text of a field, rendered with the key that changes it. A prerendered page is hydrated as that
  * of an empty field.
  */
 export function useFieldText<T extends string | undefined>(

@@ -2,7 +2,7 @@ import type {ReactNode, Ref} from 'react';
 import styled from 'styled-components';
 
 type CardBleedProps = {
-  /** The room itself, to be measured and drawn in. */
+  /** The room itself, to be measured and filled. */
   ref: Ref<HTMLDivElement>;
   children?: ReactNode;
 };

@@ -1,7 +1,7 @@
 import {useState, type KeyboardEvent} from 'react';
 import {Hint} from '../form/fieldShell.tsx';
 
-/** Whether caps lock is on, as far as the last key told. */
+/** Whether caps lock is on, as far as the last key said. */
 export function useCapsLock() {
   const [on, setOn] = useState(false);
   return {

@@ -3,9 +3,9 @@ import {createElement, Fragment, type ReactNode} from 'react';
 type Props = {
   /** Words between `<name>` and `</name>` are marked. */
   text: string;
-  /** Draws words by the name of their mark. */
+  /** Renders words by the name of their mark. */
   renderMark: (words: string, name: string) => ReactNode;
-  /** Draws the rest; as it is when left out. */
+  /** Renders the rest; as it is when left out. */
   renderText?: (text: string) => ReactNode;
 };
 

@@ -83,7 +83,7 @@ test.describe('the panels of the flow inspector', () => {
     const inspector = await openInspector(context);
     await log(inspector).getByRole('button', {name: 'Clear'}).click();
     await expect(log(inspector).getByRole('status')).toHaveText(
-      'The log was cleared. What happens next is told here.',
+      'The log was cleared. What happens next is shown here.',
     );
     await expect(state(inspector, TYPING)).toHaveClass(/\bleaf\b/);
   });

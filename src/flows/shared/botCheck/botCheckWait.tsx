@@ -6,7 +6,7 @@ import {LiveRegion} from '../../../ui/feedback/liveRegion.tsx';
 const NOTICED_MS = 1000;
 
 type Props = {
-  /** `gone`: it runs, or something else tells how it stands. */
+  /** `gone`: it runs, or something else says how it stands. */
   state: 'preparing' | 'ready' | 'gone';
 };
 

@@ -22,7 +22,7 @@ export type ChallengeNews = 'expired' | 'refused' | 'redrawn';
 
 type SetNews = Dispatch<SetStateAction<ChallengeNews | undefined>>;
 
-/** Follows the visitor's colours while nothing is answered: the widget has to be drawn anew for others. */
+/** Follows the visitor's colours while nothing is answered: the widget has to be rendered anew for others. */
 const useTheme = (isAnswered: boolean) => {
   const [dark] = useState(() => matchMedia('(prefers-color-scheme: dark)'));
   const [isDark, setDark] = useState(dark.matches);
@@ -36,7 +36,7 @@ const useTheme = (isAnswered: boolean) => {
   return isDark ? 'dark' : 'light';
 };
 
-/** Draws the widget while the box is shown, and empties it whenever its answer is no longer held. */
+/** Renders the widget while the box is shown, and empties it whenever its answer is no longer held. */
 const useChallenge = (setNews: SetNews, lead: () => void) => {
   const {i18n} = useTranslation();
   const {actor, botCheck} = useFlow();
@@ -48,7 +48,7 @@ const useChallenge = (setNews: SetNews, lead: () => void) => {
 
   useEffect(() => {
     if (!container.current) return undefined;
-    const drawn = botCheck.renderChallenge(container.current, {
+    const rendered = botCheck.renderChallenge(container.current, {
       language: i18n.language,
       compact: container.current.clientWidth < WIDGET_WIDTH,
       theme,
@@ -62,10 +62,10 @@ const useChallenge = (setNews: SetNews, lead: () => void) => {
       },
       onFailed: () => actor.send({type: 'challenge.failed'}),
     });
-    challenge.current = drawn;
+    challenge.current = rendered;
     return () => {
-      drawn.remove();
-      // A box that is drawn anew has lost its answer; one that goes with its step has nothing to tell.
+      rendered.remove();
+      // A box that is rendered anew has lost its answer; one that goes with its step has nothing to report.
       const expired = {type: 'challenge.expired'} as const;
       if (!actor.getSnapshot().can(expired)) return;
       setNews((news) => news ?? 'redrawn');

@@ -6,7 +6,7 @@ import type {FlowSnapshot, ScreenActor} from './flowActor.ts';
 
 /**
  * Whether what was submitted goes on at once: the code of what comes next may have to be waited for (`slow`: long
- * enough to tell of it), or be missing.
+ * enough to say so), or be missing.
  */
 export type Gate = 'open' | 'waiting' | 'slow' | 'failed';
 
@@ -31,7 +31,7 @@ export type FlowScreenValue = {
   settings: FlowSettings;
   botCheck: BotCheck;
   gate: Gate;
-  /** Whether the code of the calls or of the bot check is missing, which is told above the screen. */
+  /** Whether the code of the calls or of the bot check is missing, which a notice above the screen says. */
   areCallsMissing: boolean;
   /** What a visitor can quote of the failure that led to an error screen. */
   lastReference: () => string | undefined;
@@ -48,7 +48,7 @@ export const FlowScreenContext = createContext<FlowScreenValue | undefined>(unde
 
 export const useFlow = (): FlowScreenValue => {
   const value = use(FlowScreenContext);
-  if (!value) throw new Error('A flow screen was drawn outside its flow');
+  if (!value) throw new Error('A flow screen was rendered outside its flow');
   return value;
 };
 

@@ -16,7 +16,7 @@ export type ScreenView = {
   wide?: boolean | undefined;
 };
 
-/** What is drawn of some screens. */
+/** The components of some screens. */
 export type Screens = Partial<Record<Screen, ComponentType>>;
 
 /** A flow as the app sees it. */
@@ -36,7 +36,7 @@ export type FlowDefinition = {
   createActor: (input: FlowInput, services: FlowServices) => FlowActor;
 };
 
-/** What has to come before a screen can be drawn. */
+/** The chunk that a screen is in. */
 export const chunkOf = ({entries, rest}: FlowDefinition, screen: Screen): Chunk<Screens> =>
   entries[screen] ?? rest;
 
@@ -46,6 +46,6 @@ export const chunksOf = ({entries, rest}: FlowDefinition): readonly Chunk<Screen
   rest,
 ];
 
-/** What is drawn of a screen; nothing until it has come. */
+/** The component of a screen; nothing until its chunk has come. */
 export const componentOf = (flow: FlowDefinition, screen: Screen): ComponentType | undefined =>
   chunkOf(flow, screen).get()?.[screen];

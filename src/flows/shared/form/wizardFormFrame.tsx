@@ -12,7 +12,7 @@ type Props = {
   names: readonly string[];
   /** Errors that the machine found, by field name. */
   foreignErrors?: Partial<Record<string, string>>;
-  /** Failed tries that came before this form was drawn. */
+  /** Failed tries that came before this form was rendered. */
   earlierAttempts?: number;
   /** Says what is required, where the usual words on the star would not do; empty for nothing. */
   requiredNote?: string;

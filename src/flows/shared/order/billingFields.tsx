@@ -14,7 +14,7 @@ type Props = {
   wasLeft: FieldForm['wasLeft'];
   /** The country that the form holds now. */
   readCountry: () => string;
-  /** The country when the form was last drawn. */
+  /** The country when the form was last rendered. */
   country: string;
   /** While they are being sent. */
   readOnly: boolean;

@@ -37,7 +37,7 @@ export const CountrySelect = ({field, chosen: value}: Props) => {
       else setOptions((shown) => (shown.length > 0 ? shown : nearby(language, chosen.current)));
     };
     const unsubscribe = chunks.subscribe(show);
-    // The names of countries take longer to find than the whole screen to draw.
+    // The names of countries take longer to find than the whole screen to render.
     const callOff = afterPaint(() => {
       show();
       chunk.load().then(show, show);

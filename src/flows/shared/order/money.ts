@@ -1,6 +1,6 @@
 let amount: Intl.NumberFormat | undefined;
 
-/** The first one has the browser read its data on numbers, which takes longer than to draw a screen. */
+/** The first one has the browser read its data on numbers, which takes longer than to render a screen. */
 const amountFormat = (): Intl.NumberFormat =>
   (amount ??= new Intl.NumberFormat('nl-BE', {
     minimumFractionDigits: 2,

@@ -11,7 +11,7 @@ type Props = {
   wasLeft: boolean;
 };
 
-/** Asks whether the number behind the street is the house number, and puts each in its field when told so. */
+/** Asks whether the number behind the street is the house number, and puts each in its field when the visitor confirms. */
 export const StreetNumber = ({street, houseNumber, wasLeft}: Props) => {
   const {t} = useTranslation();
   const {billingDetails} = useFlowSelector(({context}) => context.draft);

@@ -59,7 +59,7 @@ export const BillingScreen = ({
       }),
   });
   const {edit} = useDomainName(environmentName(draft));
-  // Creation did not know the environment: the form is drawn anew with what is wrong, which has to be said.
+  // Creation did not know the environment: the form is rendered anew with what is wrong, which has to be said.
   const [earlierAttempts] = useState(asksDomain && isUnknown ? 1 : 0);
   const unknown = asksDomain && isUnknown ? {domainName: t('form.validation.domainunknown')} : {};
 

@@ -27,7 +27,7 @@ const PaymentScreen = ({start, title, texts}: Props & {title: string; texts: str
 
 /**
  * Back from the payment page (specification 4.6): the way on to pay, and the way to the environment. Whether the payment
- * went through after all is the provider's to know, so nobody is told to pay twice.
+ * went through after all is the provider's to know, so nobody is asked to pay twice.
  */
 export const PaymentPendingScreen = ({start}: Props) => {
   const {t} = useTranslation();

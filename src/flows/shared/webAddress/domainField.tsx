@@ -61,7 +61,7 @@ type Props = {
   initial: string;
   /** Empty while it is not known. */
   companyName: string;
-  /** What is told of the text: each change, and one that was picked. */
+  /** Notified of each change of the text, and of one that was picked. */
   domain: ReturnType<typeof useDomainName>;
   /** Whether an error summary is there to speak. */
   isSummarised: boolean;

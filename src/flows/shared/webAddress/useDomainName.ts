@@ -4,7 +4,7 @@ import {isDomainName} from '../../../../machines/shared/draft/validity.ts';
 import {isChecking} from '../contract/flowActor.ts';
 import {useFlow} from '../contract/flowContext.ts';
 
-/** Tells the machine that a web address has become another one, and asks whether one that was left is free. */
+/** Sends the machine that a web address has changed, and asks whether one that was left is free. */
 export const useDomainName = (initial: string) => {
   const {actor} = useFlow();
   const known = useRef(tidyDomainName(initial));

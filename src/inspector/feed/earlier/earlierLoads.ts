@@ -19,7 +19,7 @@ const latest = (loads: readonly EarlierLoad[]): readonly EarlierLoad[] => {
 };
 
 /**
- * What a tab's earlier loads told, for a viewer that opens after a reload: what the feed tells, and so nothing that
+ * What a tab's earlier loads sent, for a viewer that opens after a reload: what the feed sends, and so nothing that
  * was typed. Read and written when a viewer comes and when the page goes, never in between.
  */
 export const createEarlierLoads = ({tab, load, storage}: Settings) => {

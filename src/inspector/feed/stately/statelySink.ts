@@ -10,7 +10,7 @@ type ActorLike = Exclude<Parameters<Inspector['actor']>[0], string>;
 const standIn = (sessionId: string, config: unknown) =>
   ({sessionId, id: sessionId, logic: {config}}) as unknown as ActorLike;
 
-/** Tells Stately's inspector what the feed tells the viewer, and nothing else: it never sees an actor. */
+/** Sends Stately's inspector what the feed sends the viewer, and nothing else: it never sees an actor. */
 export const statelyListener = (inspector: Inspector): FeedListener => ({
   onStarted: ({id, flow}) => {
     const machine = flowById(flow)?.machine;

@@ -1,18 +1,18 @@
 import type {AnyEventObject} from 'xstate';
 import type {FlowContext} from '../../../../machines/shared/flow/flowTypes.ts';
 import type {Facts} from '../messages.ts';
-import {bagOf, contextTellers, draftTellers, environment, tell, typed} from './tellers.ts';
+import {bagOf, contextFormats, draftFormats, environment, factsOf, typed} from './formats.ts';
 
 type Bag = Readonly<Record<string, unknown>>;
 
 /** All of a flow's context, as far as it may be shown. */
-export const contextFacts = (context: FlowContext): Facts => tell(contextTellers, context);
+export const contextFacts = (context: FlowContext): Facts => factsOf(contextFormats, context);
 
 /** What there is of the draft in a part of it. */
 const draftFacts = (values: unknown): Facts =>
-  tell(draftTellers, values, Object.keys(bagOf(values)));
+  factsOf(draftFormats, values, Object.keys(bagOf(values)));
 
-const addressFacts = (value: unknown): Facts => tell({environment}, {environment: value});
+const addressFacts = (value: unknown): Facts => factsOf({environment}, {environment: value});
 
 /** Choices out of a fixed list, which say nothing of who made them. */
 const CHOICES: Readonly<Record<string, readonly string[]>> = {

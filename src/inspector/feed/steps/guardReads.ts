@@ -5,7 +5,7 @@ import {visitorCases} from '../../../../machines/shared/model/flowCases.ts';
 import type {InspectedFlow} from '../../flows.ts';
 import {contextFacts, eventFacts} from './facts.ts';
 import type {Facts} from '../messages.ts';
-import {bagOf} from './tellers.ts';
+import {bagOf} from './formats.ts';
 
 type Guard = NonNullable<Parameters<typeof evaluateGuard>[0]>;
 type Path = readonly string[];
@@ -33,7 +33,7 @@ const watched = <T>(value: T, path: Path, note: (path: Path) => void): T =>
       })
     : value;
 
-/** Asks a guard; tells its answer, and the places it has read, each once. */
+/** Asks a guard; returns its answer, and the places it has read, each once. */
 export const askGuard = (guard: Guard, {context, event}: Given, snapshot: AnyMachineSnapshot) => {
   const places = new Map<string, Path>();
   const note = (path: Path) => places.set(path.join('.'), path);
@@ -53,16 +53,16 @@ const NAMES: Readonly<Record<string, string>> = {
   'event.output.kind': 'result',
 };
 
-/** What may be told of the places that a guard has read. */
+/** What may be shown of the places that a guard has read. */
 export const factsAt = ({context, event}: Given, places: readonly Path[]): Facts => {
   const known = contextFacts(context);
-  const told = eventFacts(event);
+  const facts = eventFacts(event);
   return Object.fromEntries(
     places.map((path): [string, Facts[string]] => {
       const name = NAMES[path.join('.')] ?? path.at(-1) ?? '';
       return path[0] === 'event'
-        ? [`event: ${name}`, told[name] ?? 'not told']
-        : [name, known[name] ?? 'not told'];
+        ? [`event: ${name}`, facts[name] ?? 'not shown']
+        : [name, known[name] ?? 'not shown'];
     }),
   );
 };

@@ -44,7 +44,7 @@ const attempts = (
   return tried;
 };
 
-const told = ({transition, passed, reads}: Attempt): TriedGuard => ({
+const toTried = ({transition, passed, reads}: Attempt): TriedGuard => ({
   guard: transition.guard === undefined ? OTHERWISE : elementName(transition.guard),
   arrow: arrowId(transition),
   passed,
@@ -60,7 +60,7 @@ export const triedGuards = (
   event: AnyEventObject,
 ): readonly TriedGuard[] => {
   const all = attempts(snapshot, event);
-  return isQuestion(all) ? all.map(told) : [];
+  return isQuestion(all) ? all.map(toTried) : [];
 };
 
 const pathTo = (node: AnyStateNode): AnyStateNode[] => [
@@ -90,7 +90,7 @@ export const answerTo = (
   const withWants = (one: Attempt): TriedGuard => {
     const {guard} = one.transition;
     const wants = guard && wantsOf(flow, guard, given, snapshot);
-    return wants ? {...told(one), wants} : told(one);
+    return wants ? {...toTried(one), wants} : toTried(one);
   };
   return {kind: 'refused', tried: all.map(withWants)};
 };

@@ -13,7 +13,7 @@ const stateName = ({_nodes}: AnyMachineSnapshot): string =>
 const metaOf = ({_nodes}: AnyMachineSnapshot): FlowMeta | undefined =>
   _nodes.toReversed().find(({meta}) => meta !== undefined)?.meta;
 
-/** A flow that has ended tells its root last. */
+/** A flow that has ended lists its root last. */
 const outermostFirst = ({_nodes}: AnyMachineSnapshot) =>
   _nodes.toSorted((one, other) => one.path.length - other.path.length);
 

@@ -13,15 +13,15 @@ type Settings = {
   onStep: (step: Step) => void;
 };
 
-type Told = {event: AnyEventObject; fired: readonly string[]; after: AnyMachineSnapshot};
+type Recorded = {event: AnyEventObject; fired: readonly string[]; after: AnyMachineSnapshot};
 
-/** Tells every event that reaches a flow, and what came of it. To be called before the actor starts. */
+/** Records every event that reaches a flow, and what came of it. To be called before the actor starts. */
 export const recordSteps = (actor: AnyActorRef, {now, address, onStep}: Settings): void => {
   let before: AnyMachineSnapshot | undefined;
   let fired: string[] = [];
   let seq = 0;
 
-  const tell = ({event, fired: arrows, after}: Told) => {
+  const record = ({event, fired: arrows, after}: Recorded) => {
     onStep({
       seq,
       at: now(),
@@ -43,11 +43,11 @@ export const recordSteps = (actor: AnyActorRef, {now, address, onStep}: Settings
       fired.push(...inspected._transitions.map(arrowId));
     } else if (inspected.type === '@xstate.snapshot') {
       const after = inspected.snapshot as AnyMachineSnapshot;
-      tell({event: inspected.event, fired, after});
+      record({event: inspected.event, fired, after});
       before = after;
       fired = [];
     } else if (inspected.type === '@xstate.event' && before && before.status !== 'active') {
-      tell({event: inspected.event, fired: [], after: before});
+      record({event: inspected.event, fired: [], after: before});
     }
   };
 

@@ -30,10 +30,10 @@ export const Log = ({shown: {entries, entry, heldBack}}: {shown: Shown}) => {
 
 const whyEmpty = (count: number, entry: Entry | undefined): string => {
   if (count > 0) return `None of the ${count} steps fits the filter.`;
-  return entry ? 'The log was cleared. What happens next is told here.' : 'Nothing to show yet.';
+  return entry ? 'The log was cleared. What happens next is shown here.' : 'Nothing to show yet.';
 };
 
-/** What a paused log does not tell. */
+/** What a paused log leaves out. */
 const HeldBack = memo(({count}: {count: number}) => {
   const isPaused = useViewerSelector(({pausedAt}) => pausedAt !== undefined);
   if (!isPaused) return null;

@@ -12,7 +12,7 @@ export const rowId = (entryId: string): string => `row-${entryId}`;
 
 type Props = {entry: Entry; onChoose: (id: string) => void};
 
-/** One step in the log. Drawn once, since nothing in it ever changes. */
+/** One step in the log. Rendered once, since nothing in it ever changes. */
 export const LogRow = memo(({entry, onChoose}: Props) => {
   const result = resultOf(entry);
   return (

@@ -13,7 +13,7 @@ const isSame = (before: PieceProps, after: PieceProps): boolean =>
   before.entries.length === after.entries.length &&
   before.entries.every((entry, index) => entry === after.entries[index]);
 
-/** Some rows that follow each other: a step draws the piece that it comes in anew, and no other. */
+/** Some rows that follow each other: a step renders the piece that it comes in anew, and no other. */
 const LogPiece = memo(({entries, onChoose}: PieceProps) => {
   const rows = useMemo(
     () => entries.map((entry) => <LogRow key={entry.id} entry={entry} onChoose={onChoose} />),
@@ -46,7 +46,7 @@ const bringIntoView = (list: HTMLElement, row: HTMLElement): (() => void) => {
 
 type Props = {entries: readonly Entry[]; current: string | undefined};
 
-/** The rows of the log. Which of them is chosen is marked outside React, as in the picture: no row is drawn for it. */
+/** The rows of the log. Which of them is chosen is marked outside React, as in the picture: no row is rendered for it. */
 export const LogRows = memo(({entries, current}: Props) => {
   const {store} = useViewer();
   const list = useRef<HTMLDivElement>(null);

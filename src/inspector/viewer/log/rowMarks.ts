@@ -3,7 +3,7 @@ import {rowId} from './logRow.tsx';
 
 const rowsIn = (list: Element): HTMLElement[] => [...list.querySelectorAll('button')];
 
-/** Which row is chosen, and which one a Tab reaches: marked on the elements, so that no row is drawn for it. */
+/** Which row is chosen, and which one a Tab reaches: marked on the elements, so that no row is rendered for it. */
 export const createRowMarks = (list: HTMLElement) => {
   let chosen: HTMLElement | undefined;
   let stop: HTMLElement | undefined;

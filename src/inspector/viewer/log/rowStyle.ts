@@ -1,7 +1,7 @@
 import {color, space} from '../../../ui/theme/theme.ts';
 import {badgeStyle, mono} from '../controls.tsx';
 
-/** How a row of the log looks, by classes alone: a component for each part would be drawn at each step. */
+/** How a row of the log looks, by classes alone: a component for each piece would be rendered at each step. */
 export const rowStyle = `
   ol {
     margin: 0;

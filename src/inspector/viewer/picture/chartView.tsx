@@ -52,7 +52,7 @@ type Props = {
   /** Ids of the states that are open, separated by blanks. */
   open: string;
   lit: Lit;
-  /** Tells one step from the next. */
+  /** Another one for each step. */
   shownStep: string;
   onChoose: (stateId: string | undefined, turn?: Turn) => void;
   /** Beside the buttons that zoom. */

@@ -85,7 +85,7 @@ export const createHighlight = (drawing: HTMLElement, extra: Extras, chart: Plac
   );
   const jumps = new Map(
     chart.states.flatMap(({rows}) =>
-      rows.flatMap(({arrows: told = []}) => told.map(({id, target}) => [id, target] as const)),
+      rows.flatMap(({arrows: shown = []}) => shown.map(({id, target}) => [id, target] as const)),
     ),
   );
   const pointsOf = new Map<string, readonly Point[]>(
@@ -133,7 +133,7 @@ export const createHighlight = (drawing: HTMLElement, extra: Extras, chart: Plac
     reach.setAttribute('d', [...new Set(paths)].join(''));
   };
 
-  /** Draws an arrow that has no line; tells where it goes along. */
+  /** Draws an arrow that has no line; returns where it goes along. */
   const drawJump = (arrow: string): readonly Point[] => {
     const [row] = arrows.get(arrow) ?? [];
     const box = boxOf(jumps.get(arrow));

@@ -11,10 +11,10 @@ import type {Environment} from '../../../../machines/shared/flow/callResults.ts'
 import type {Facts} from '../messages.ts';
 
 type Fact = Facts[string];
-type Teller = (value: unknown) => Fact | Facts;
+type Format = (value: unknown) => Fact | Facts;
 
-/** How each field of a type is told: one that is missing here does not compile. */
-type Tellers<T> = Readonly<Record<keyof T, Teller>>;
+/** How each field of a type is shown: one that is missing here does not compile. */
+type Formats<T> = Readonly<Record<keyof T, Format>>;
 
 const EMPTY = 'empty';
 
@@ -27,43 +27,43 @@ const secret = typed;
 
 /** Said by nobody but the product itself, or one of a fixed list, which says nothing of who chose it. */
 const choice =
-  (...allowed: readonly string[]): Teller =>
+  (...allowed: readonly string[]): Format =>
   (value) =>
     allowed.find((one) => one === value) ?? typed(value);
 
-const flag: Teller = (value) => value === true;
-const count: Teller = (value) => (Array.isArray(value) ? value.length : 0);
-const amount: Teller = (value) => Number(value);
+const flag: Format = (value) => value === true;
+const count: Format = (value) => (Array.isArray(value) ? value.length : 0);
+const amount: Format = (value) => Number(value);
 
 export const bagOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? {...value} : {};
 
 /** The facts of some fields of a value: of all, if none are named. */
-export const tell = (
-  tellers: Readonly<Record<string, Teller>>,
+export const factsOf = (
+  formats: Readonly<Record<string, Format>>,
   value: unknown,
-  names: readonly string[] = Object.keys(tellers),
+  names: readonly string[] = Object.keys(formats),
 ): Facts => {
   const bag = bagOf(value);
-  const known = names.filter((name) => Object.hasOwn(tellers, name));
-  const told = known.map((name): Facts => {
-    const fact = tellers[name]?.(bag[name]) ?? {};
+  const known = names.filter((name) => Object.hasOwn(formats, name));
+  const facts = known.map((name): Facts => {
+    const fact = formats[name]?.(bag[name]) ?? {};
     return typeof fact === 'object' ? fact : {[name]: fact};
   });
-  return Object.assign({}, ...told);
+  return Object.assign({}, ...facts);
 };
 
 const group =
-  (tellers: Readonly<Record<string, Teller>>): Teller =>
+  (formats: Readonly<Record<string, Format>>): Format =>
   (value) =>
-    tell(tellers, value);
+    factsOf(formats, value);
 
 const requested = {
   purpose: choice(...PURPOSES),
   domainName: typed,
-} satisfies Tellers<Requested>;
+} satisfies Formats<Requested>;
 
-const purposes: Teller = (value) =>
+const purposes: Format = (value) =>
   [value ?? []]
     .flat()
     .map((one) => requested.purpose(bagOf(one)['purpose']))
@@ -72,7 +72,7 @@ const purposes: Teller = (value) =>
 const subscriptionDetails = {
   period: choice(...PERIODS),
   numberOfUsers: choice(...USER_TIERS),
-} satisfies Tellers<SubscriptionDetails>;
+} satisfies Formats<SubscriptionDetails>;
 
 const billingDetails = {
   street: typed,
@@ -81,9 +81,9 @@ const billingDetails = {
   city: typed,
   countryCode: typed,
   invoiceReference: typed,
-} satisfies Tellers<BillingDetails>;
+} satisfies Formats<BillingDetails>;
 
-export const draftTellers = {
+export const draftFormats = {
   domainName: typed,
   acceptTermsAndConditions: choice('YES'),
   discount: amount,
@@ -101,22 +101,22 @@ export const draftTellers = {
   lost: purposes,
   accepted: purposes,
   refused: purposes,
-} satisfies Tellers<Draft>;
+} satisfies Formats<Draft>;
 
-const flags = {domainAlreadyTaken: flag, token_not_valid: flag} satisfies Tellers<ArrivalFlags>;
+const flags = {domainAlreadyTaken: flag, token_not_valid: flag} satisfies Formats<ArrivalFlags>;
 
-const addresses = {url: typed, paymentPage: typed} satisfies Tellers<Environment>;
+const addresses = {url: typed, paymentPage: typed} satisfies Formats<Environment>;
 
-export const environment: Teller = (value) => {
-  const {url = EMPTY, paymentPage = EMPTY} = tell(addresses, value);
+export const environment: Format = (value) => {
+  const {url = EMPTY, paymentPage = EMPTY} = factsOf(addresses, value);
   return {environmentUrl: url, paymentPage};
 };
 
-const botCheck: Teller = (value) =>
+const botCheck: Format = (value) =>
   value === undefined ? EMPTY : `v${Number(bagOf(value)['version'])}`;
 
-export const contextTellers = {
-  draft: group(draftTellers),
+export const contextFormats = {
+  draft: group(draftFormats),
   password: secret,
   typedPassword: secret,
   botCheck,
@@ -130,4 +130,4 @@ export const contextTellers = {
   environment,
   invited: count,
   login: typed,
-} satisfies Tellers<FlowContext>;
+} satisfies Formats<FlowContext>;
