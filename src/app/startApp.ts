@@ -22,7 +22,7 @@ import type {Session} from './session/session.ts';
 import {entryState, keepPlace} from './history/trailState.ts';
 import {watchUnexpectedErrors} from './errors/unexpectedErrors.ts';
 
-/** Opens the page's own address, and clears from it what was taken over. */
+/** Opens the page's own address, and clears from it what was applied. */
 const arrive = async ({session, trust}: AppProps) => {
   if (isNewEntry()) keepPlace();
   const place = readPlace();
@@ -47,7 +47,7 @@ const keepForLater = ({session}: AppProps, formValues: FormValues, root: HTMLEle
   if (plan) view.actor.send({type: 'plan.choose', plan});
 };
 
-/** Whether the first view is what was prerendered for this path and language, so that React can take it over. */
+/** Whether the first view is what was prerendered for this path and language, so that React can hydrate it. */
 const isPrerendered = ({session}: AppProps, root: HTMLElement, language: string): boolean => {
   const view = session.view();
   if (view?.kind !== 'flow' || root.dataset['language'] !== language) return false;
@@ -102,7 +102,7 @@ export const startApp = async (config: Config, root: HTMLElement) => {
   await firstView;
   const isLoaded = await whenShown(app.session);
   const hydrates = isLoaded && isPrerendered(app, root, i18n.language);
-  // React takes attributes over as it finds them.
+  // React keeps attributes as it finds them.
   if (hydrates) keepQuery(root, location.search);
   else if (!isLoaded) keepForLater(app, formValues, root);
   addEventListener('pageshow', ({persisted}) => {

@@ -25,7 +25,7 @@ const keep = (root: HTMLElement) => {
   const touched = root.querySelectorAll<HTMLInputElement>('[data-touched]:not(#password)');
   if (isReady() || touched.length === 0) return;
   const early = [...touched].map(({id, value, checked}) => [id, value, checked]);
-  // No part of the draft yet, so that what an address brings is still taken over.
+  // Not in the draft yet, so that what an address brings still applies.
   sessionStorage.setItem(FORM_VALUES, JSON.stringify({...readValues(), early}));
 };
 

@@ -37,7 +37,7 @@ export type Session = {
   subscribe: (listener: () => void) => () => void;
   /**
    * Asks for a path; whoever stands now may refuse. Resolves once the answer shows, to the names of the
-   * query parameters that were taken over.
+   * query parameters that were applied.
    */
   visit: (arrival: Arrival) => Promise<readonly string[]>;
   /** Takes along what was typed or chosen while no flow was there to keep it. */

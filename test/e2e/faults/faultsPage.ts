@@ -10,8 +10,8 @@ export type Verdicts = ReadonlyMap<string, Verdict>;
 const MARKS = {passed: '✓', failed: '✗'};
 
 /** One text when it goes for all flows, or else one for each. */
-const forFlows = (call: Call, fault: FaultName, tell: (expectation: Expectation) => string) => {
-  const told = FLOWS.map((flow) => ({flow, text: tell(expectationOf(call, fault, flow))}));
+const forFlows = (call: Call, fault: FaultName, wordsOf: (expectation: Expectation) => string) => {
+  const told = FLOWS.map((flow) => ({flow, text: wordsOf(expectationOf(call, fault, flow))}));
   const texts = [...new Set(told.map(({text}) => text))];
   if (texts.length === 1) return texts[0];
   return texts
@@ -26,17 +26,17 @@ const rowOf = (call: Call, fault: FaultName, verdicts: Verdicts): string => {
   const {words} = faultOf(fault);
   const reason = impossibility(call, fault);
   if (reason !== undefined) return `| ${words} | cannot be: ${reason} | | | | – | – | – |`;
-  const tell = (of: (expectation: Expectation) => string) => forFlows(call, fault, of);
+  const wordsOf = (of: (expectation: Expectation) => string) => forFlows(call, fault, of);
   const marks = FLOWS.map((flow) => {
     const verdict = verdicts.get(titleOf({call, fault, flow}));
     return verdict ? MARKS[verdict] : '?';
   });
   const cells = [
     words,
-    tell(({effect}) => EFFECT_WORDS[effect].sees),
-    tell(({effect}) => EFFECT_WORDS[effect].wayOn),
-    tell(({requests}) => String(requests)),
-    tell(({reported}) => reported.join('<br>') || 'nothing'),
+    wordsOf(({effect}) => EFFECT_WORDS[effect].sees),
+    wordsOf(({effect}) => EFFECT_WORDS[effect].wayOn),
+    wordsOf(({requests}) => String(requests)),
+    wordsOf(({reported}) => reported.join('<br>') || 'nothing'),
     ...marks,
   ];
   return `| ${cells.join(' | ')} |`;

@@ -91,8 +91,8 @@ it.each(oddAnswers)(
     server.answerWith(answer);
     const thrown: unknown = await create().catch((error: unknown) => error);
     expect(thrown).toStrictEqual(failure);
-    const told = [JSON.stringify(thrown), String(thrown), inspect(thrown, {showHidden: true})];
-    expect(told.join()).not.toContain(PASSWORD);
+    const shown = [JSON.stringify(thrown), String(thrown), inspect(thrown, {showHidden: true})];
+    expect(shown.join()).not.toContain(PASSWORD);
   },
 );
 

@@ -3,7 +3,7 @@ import {keepEarlyInput} from '../../../src/boot/keepEarlyInput.ts';
 
 const KEY = 'formvalues';
 
-const draw = () => {
+const render = () => {
   document.body.innerHTML =
     '<div id="root"><form><input id="domainName"><input id="password" type="password">' +
     '<button aria-disabled="true"></button></form></div>';
@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 it('what is typed counts, and enables Next', () => {
-  keepEarlyInput(draw());
+  keepEarlyInput(render());
   type('domainName', 'acme');
   expect(input('domainName').dataset['touched']).toBe('');
   expect(document.querySelector('button')?.hasAttribute('aria-disabled')).toBe(false);
@@ -37,7 +37,7 @@ it('what is typed counts, and enables Next', () => {
 
 it('what is typed outlives the page beside what was kept before, the password alone does not', () => {
   sessionStorage.setItem(KEY, '{"companyName":"Proefbedrijf BV"}');
-  keepEarlyInput(draw());
+  keepEarlyInput(render());
   type('domainName', 'acme');
   type('password', 'Welkom2024x');
   dispatchEvent(new Event('pagehide'));
@@ -46,12 +46,12 @@ it('what is typed outlives the page beside what was kept before, the password al
     early: [['domainName', 'acme', false]],
   });
 
-  keepEarlyInput(draw());
+  keepEarlyInput(render());
   expect([input('domainName').value, input('password').value]).toEqual(['acme', '']);
 });
 
 it('what is submitted goes nowhere, and is remembered until something is typed', () => {
-  const root = draw();
+  const root = render();
   keepEarlyInput(root);
   expect([submit(), root.dataset['submitted']]).toEqual([true, '']);
   type('domainName', 'acme');
@@ -59,7 +59,7 @@ it('what is submitted goes nowhere, and is remembered until something is typed',
 });
 
 it('nothing is remembered once the page answers', () => {
-  const root = draw();
+  const root = render();
   keepEarlyInput(root);
   document.documentElement.dataset['ready'] = '';
   type('domainName', 'acme');
@@ -72,7 +72,7 @@ it.each(['no json', 'null', '{"early":7}', '{"early":[["nowhere", "x", false]]}'
   'survives %s in the storage',
   (kept) => {
     sessionStorage.setItem(KEY, kept);
-    keepEarlyInput(draw());
+    keepEarlyInput(render());
     expect(input('domainName').value).toBe('');
   },
 );

@@ -83,17 +83,17 @@ describe('the invisible check', () => {
 
 describe('the visible check', () => {
   const render = async ({language = 'nl', compact = false, botCheck = create()} = {}) => {
-    const told: unknown[] = [];
+    const notified: unknown[] = [];
     const container = document.body.appendChild(document.createElement('section'));
     const show = (options: {language: string; compact: boolean}) =>
       botCheck.renderChallenge(container, {
         ...options,
         theme: 'light',
-        onSolved: ({token, version}: BotCheckAnswer) => told.push([token.reveal(), version]),
-        onExpired: () => told.push('expired'),
-        onFailed: () => told.push('failed'),
+        onSolved: ({token, version}: BotCheckAnswer) => notified.push([token.reveal(), version]),
+        onExpired: () => notified.push('expired'),
+        onFailed: () => notified.push('failed'),
       });
-    return {told, container, show, challenge: show({language, compact})};
+    return {notified, container, show, challenge: show({language, compact})};
   };
 
   it.each([
@@ -115,14 +115,14 @@ describe('the visible check', () => {
   );
 
   it('tells of being solved, expired and failed', async () => {
-    const {told} = await render({botCheck: await createLoaded()});
+    const {notified} = await render({botCheck: await createLoaded()});
     const {parameters} = fake.widgets[0] ?? {};
     parameters?.callback('token-v2');
     parameters?.['expired-callback']();
     parameters?.['error-callback']();
     parameters?.callback('');
     parameters?.callback(undefined);
-    expect(told).toEqual([['token-v2', 2], 'expired', 'failed', 'failed', 'failed']);
+    expect(notified).toEqual([['token-v2', 2], 'expired', 'failed', 'failed', 'failed']);
   });
 
   it('is one box when it is shown, removed and shown again, in the language of the last', async () => {
@@ -142,7 +142,7 @@ describe('the visible check', () => {
   });
 
   it('is silent once removed', async () => {
-    const {told, challenge} = await render({botCheck: await createLoaded()});
+    const {notified, challenge} = await render({botCheck: await createLoaded()});
     challenge.remove();
     challenge.remove();
     challenge.reset();
@@ -151,17 +151,17 @@ describe('the visible check', () => {
     parameters?.callback('');
     parameters?.['expired-callback']();
     parameters?.['error-callback']();
-    expect(told).toEqual([]);
+    expect(notified).toEqual([]);
     expect(resets).toBe(1);
   });
 
   it('fails after the call, not within it, where nothing was loaded', async () => {
-    const {told, show} = await render();
-    expect(told).toEqual(['failed']);
+    const {notified, show} = await render();
+    expect(notified).toEqual(['failed']);
     show({language: 'nl', compact: false});
-    expect(told).toEqual(['failed']);
+    expect(notified).toEqual(['failed']);
     await Promise.resolve();
-    expect(told).toEqual(['failed', 'failed']);
+    expect(notified).toEqual(['failed', 'failed']);
   });
 
   it('fails where the provider refuses to render, unless it was removed by then', async () => {
@@ -169,19 +169,19 @@ describe('the visible check', () => {
     fake.grecaptcha.render = () => {
       throw new Error('Missing required parameters: sitekey');
     };
-    const {told, show} = await render({botCheck});
+    const {notified, show} = await render({botCheck});
     show({language: 'nl', compact: false}).remove();
     await Promise.resolve();
-    expect(told).toEqual(['failed']);
+    expect(notified).toEqual(['failed']);
   });
 
   it('fails where a reset is refused, but not while being removed', async () => {
-    const {told, challenge, container} = await render({botCheck: await createLoaded()});
+    const {notified, challenge, container} = await render({botCheck: await createLoaded()});
     fake.widgets.length = 0;
     challenge.reset();
-    expect(told).toEqual(['failed']);
+    expect(notified).toEqual(['failed']);
     challenge.remove();
-    expect(told).toEqual(['failed']);
+    expect(notified).toEqual(['failed']);
     expect(container.childElementCount).toBe(0);
   });
 });

@@ -12,7 +12,7 @@ const open = () => {
     departure,
     acts,
     act: (name: string) => departure.whenHere(() => acts.push(name)),
-    tell: (type: string, init = {}) => page.dispatchEvent(Object.assign(new Event(type), init)),
+    dispatch: (type: string, init = {}) => page.dispatchEvent(Object.assign(new Event(type), init)),
   };
 };
 
@@ -24,8 +24,8 @@ describe('a page', () => {
   });
 
   it('that is being left acts once it has turned out to stay, in the order of asking', () => {
-    const {departure, acts, act, tell} = open();
-    tell('beforeunload');
+    const {departure, acts, act, dispatch} = open();
+    dispatch('beforeunload');
     act('first');
     act('second');
     vi.advanceTimersByTime(LONGEST_LEAVING - 1);
@@ -35,20 +35,20 @@ describe('a page', () => {
   });
 
   it('that finishes loading while it is being left is still being left', () => {
-    const {departure, tell} = open();
-    tell('beforeunload');
-    tell('pageshow', {persisted: false});
+    const {departure, dispatch} = open();
+    dispatch('beforeunload');
+    dispatch('pageshow', {persisted: false});
     expect(departure.isLeaving()).toBe(true);
   });
 
   it('that was left acts when it is shown again, not before', () => {
-    const {departure, acts, act, tell} = open();
-    tell('beforeunload');
-    tell('pagehide');
+    const {departure, acts, act, dispatch} = open();
+    dispatch('beforeunload');
+    dispatch('pagehide');
     act('first');
     vi.advanceTimersByTime(3_600_000);
     expect([departure.isLeaving(), acts]).toEqual([true, []]);
-    tell('pageshow', {persisted: true});
+    dispatch('pageshow', {persisted: true});
     expect([departure.isLeaving(), acts]).toEqual([false, ['first']]);
   });
 

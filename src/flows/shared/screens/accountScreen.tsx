@@ -13,7 +13,7 @@ import {NewPasswordField} from '../form/newPasswordField.tsx';
 import {accountSchema} from '../schemas/accountSchema.ts';
 import {StepButtons} from '../form/stepButtons.tsx';
 import {useDomainName} from '../webAddress/useDomainName.ts';
-import {useIsTakenOver} from '../form/useIsTakenOver.ts';
+import {useIsHydrated} from '../form/useIsHydrated.ts';
 import {useWizardForm} from '../form/wizardForm.ts';
 import {WizardFormFrame} from '../form/wizardFormFrame.tsx';
 
@@ -54,10 +54,10 @@ export const AccountScreen = ({subscription}: {subscription: 'free' | 'pro'}) =>
       }),
   });
   const {initialValues} = form.formik;
-  const isTakenOver = useIsTakenOver();
+  const isHydrated = useIsHydrated();
   const lost = useMaybeMade();
-  const maybeMade = isTakenOver ? lost : undefined;
-  const isAskedAgain = isTakenOver && draft.domainName !== '' && !password?.reveal();
+  const maybeMade = isHydrated ? lost : undefined;
+  const isAskedAgain = isHydrated && draft.domainName !== '' && !password?.reveal();
 
   return (
     <>
@@ -73,7 +73,7 @@ export const AccountScreen = ({subscription}: {subscription: 'free' | 'pro'}) =>
         <DomainField
           field={form.field('domainName')}
           initial={initialValues.domainName}
-          companyName={isTakenOver ? draft.companyName : ''}
+          companyName={isHydrated ? draft.companyName : ''}
           domain={domain}
           isSummarised={form.attempt > 0 || flags.domainAlreadyTaken}
         />

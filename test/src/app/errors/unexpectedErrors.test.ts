@@ -3,12 +3,12 @@ import {watchUnexpectedErrors} from '../../../../src/app/errors/unexpectedErrors
 
 const watch = () => {
   const page = new EventTarget();
-  const told: unknown[] = [];
-  watchUnexpectedErrors(page, (error) => told.push(error));
+  const reported: unknown[] = [];
+  watchUnexpectedErrors(page, (error) => reported.push(error));
   const happen = (type: string, values: Record<string, unknown>) =>
     page.dispatchEvent(Object.assign(new Event(type), values));
   return {
-    told,
+    reported,
     throws: (error: unknown) => happen('error', {error}),
     rejects: (reason: unknown) => happen('unhandledrejection', {reason}),
   };
@@ -20,11 +20,11 @@ const errorAt = (line: number) =>
   });
 
 it('what is thrown and what is rejected is told of', () => {
-  const {told, throws, rejects} = watch();
+  const {reported, throws, rejects} = watch();
   const [thrown, rejected] = [errorAt(1), errorAt(2)];
   throws(thrown);
   rejects(rejected);
-  expect(told).toEqual([thrown, rejected]);
+  expect(reported).toEqual([thrown, rejected]);
 });
 
 const stacked = (stack: string) => Object.assign(new TypeError('x'), {stack});
@@ -54,50 +54,50 @@ it.each([
     stacked(`TypeError: x\n    at <anonymous>:2:3\n    at f (${OWN})`),
   ],
 ])('what comes from %s is not told of @S32 @F12', (_, thrown) => {
-  const {told, throws, rejects} = watch();
+  const {reported, throws, rejects} = watch();
   throws(thrown);
   rejects(thrown);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 it.each([
   ['one that an extension called', `    at f (${OWN})\n    at g (chrome-extension://ab/c.js:1:2)`],
   ['one that the browser called back', `    at JSON.parse (<anonymous>)\n    at f (${OWN})`],
 ])('what comes from ours is told of: %s @F12', (_, lines) => {
-  const {told, rejects} = watch();
+  const {reported, rejects} = watch();
   const error = stacked(`TypeError: x\n${lines}`);
   rejects(error);
-  expect(told).toEqual([error]);
+  expect(reported).toEqual([error]);
 });
 
 it('a load that was given up, as on leaving the page, is no fault @S32', () => {
-  const {told, throws, rejects} = watch();
+  const {reported, throws, rejects} = watch();
   for (const name of ['AbortError', 'CanceledError']) {
     const given = Object.assign(errorAt(3), {name});
     throws(given);
     rejects(given);
   }
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 it('the same fault is told of once, whatever its message', () => {
-  const {told, throws, rejects} = watch();
+  const {reported, throws, rejects} = watch();
   const first = errorAt(7);
   throws(first);
   throws(errorAt(7));
   rejects(errorAt(7));
-  expect(told).toEqual([first]);
+  expect(reported).toEqual([first]);
 });
 
 it('a script of another origin, of which nothing is known, is left out', () => {
-  const {told, throws} = watch();
+  const {reported, throws} = watch();
   throws(null);
   throws(undefined);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 it('no page tells of more than ten', () => {
-  const {told, throws} = watch();
+  const {reported, throws} = watch();
   for (let line = 1; line <= 30; line += 1) throws(errorAt(line));
-  expect(told).toHaveLength(10);
+  expect(reported).toHaveLength(10);
 });

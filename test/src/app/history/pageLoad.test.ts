@@ -3,7 +3,7 @@ import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {isNewEntry, isReturn} from '../../../../src/app/history/pageLoad.ts';
 
 /** What the browser tells of the load of this page. */
-type Told = {
+type LoadFacts = {
   type?: string;
   notRestoredReasons?: object | null;
   wasDiscarded?: boolean;
@@ -13,7 +13,7 @@ type Told = {
   length?: number;
 };
 
-const tell = ({type = 'back_forward', length = 3, kept, wasDiscarded, ...signs}: Told) => {
+const loadPage = ({type = 'back_forward', length = 3, kept, wasDiscarded, ...signs}: LoadFacts) => {
   class Load {
     readonly type = type;
     readonly notRestoredReasons = signs.notRestoredReasons;
@@ -35,17 +35,17 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'wasDiscarded');
 });
 
-it.each<[string, Told]>([
+it.each<[string, LoadFacts]>([
   ['Back in Chromium', {notRestoredReasons: {}, activation: {from: null}}],
   ['Back in Firefox', {activation: {}, kept: 2}],
   ['Back in a browser that keeps no page', {notRestoredReasons: null, activation: {}, kept: 2}],
   ['Back in a browser that tells nothing', {kept: 2}],
-])('%s is a return @F2', (_, told) => {
-  tell(told);
+])('%s is a return @F2', (_, facts) => {
+  loadPage(facts);
   expect(isReturn()).toBe(true);
 });
 
-it.each<[string, Told]>([
+it.each<[string, LoadFacts]>([
   ['a link', {type: 'navigate', notRestoredReasons: null, activation: {}}],
   ['a reload', {type: 'reload', kept: 2}],
   ['a copied tab in Chromium', {notRestoredReasons: null, activation: {from: null}, kept: 3}],
@@ -53,14 +53,14 @@ it.each<[string, Told]>([
   ['a tab that Chromium had discarded', {notRestoredReasons: {}, wasDiscarded: true, kept: 2}],
   ['a restored tab in a browser that tells nothing', {kept: 3}],
   ['an entry of an earlier version, of which nothing is known', {}],
-])('%s is none @S25 @F2', (_, told) => {
-  tell(told);
+])('%s is none @S25 @F2', (_, facts) => {
+  loadPage(facts);
   expect(isReturn()).toBe(false);
 });
 
 it('an entry is new where the visitor came by a link or an address', () => {
   const found = ['navigate', 'reload', 'back_forward', 'prerender'].map((type) => {
-    tell({type});
+    loadPage({type});
     return isNewEntry();
   });
   expect(found).toEqual([true, false, false, false]);

@@ -30,8 +30,8 @@ const open = () => {
   const actor = flow.createActor(input, desk.services);
   actor.start();
   actor.send({type: 'screen.visit', screen: 'account', by: 'address'});
-  const told: string[] = [];
-  const gate = createStepGate(flow, actor, (state) => told.push(state));
+  const notified: string[] = [];
+  const gate = createStepGate(flow, actor, (state) => notified.push(state));
   const come = async () => {
     tries.at(-1)?.come({details: () => null});
     await vi.advanceTimersByTimeAsync(0);
@@ -44,35 +44,35 @@ const open = () => {
   };
   const isBusy = () => actor.getSnapshot().hasTag('busy');
   const at = () => metaOf(actor.getSnapshot())?.screen;
-  return {gate, told, tries, come, lose, isBusy, at, actor, desk};
+  return {gate, notified, tries, come, lose, isBusy, at, actor, desk};
 };
 
 it('lets through at once what leads nowhere that is not there', () => {
-  const {gate, told, actor} = open();
+  const {gate, notified, actor} = open();
   gate.send({type: 'draft.save', values: {firstName: 'Jan'}});
   expect(actor.getSnapshot().context.draft.firstName).toBe('Jan');
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
 });
 
 it('holds what was submitted until the rest of the flow is there, and then goes on by itself', async () => {
-  const {gate, told, isBusy, come} = open();
+  const {gate, notified, isBusy, come} = open();
   gate.send(submit);
   await vi.advanceTimersByTimeAsync(SOON - 1);
-  expect([isBusy(), told]).toEqual([false, ['waiting']]);
+  expect([isBusy(), notified]).toEqual([false, ['waiting']]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(told).toEqual(['waiting', 'slow']);
+  expect(notified).toEqual(['waiting', 'slow']);
   await come();
-  expect([isBusy(), told]).toEqual([true, ['waiting', 'slow', 'open']]);
+  expect([isBusy(), notified]).toEqual([true, ['waiting', 'slow', 'open']]);
 });
 
 it('tells that it failed, and goes on all the same once it comes', async () => {
-  const {gate, told, isBusy, lose, come} = open();
+  const {gate, notified, isBusy, lose, come} = open();
   gate.send(submit);
   await lose();
   await vi.advanceTimersByTimeAsync(SOON);
-  expect([isBusy(), told]).toEqual([false, ['waiting', 'failed']]);
+  expect([isBusy(), notified]).toEqual([false, ['waiting', 'failed']]);
   await come();
-  expect([isBusy(), told.at(-1)]).toEqual([true, 'open']);
+  expect([isBusy(), notified.at(-1)]).toEqual([true, 'open']);
 });
 
 it('asks at once when it is submitted again, and goes on once', async () => {
@@ -88,43 +88,43 @@ it('asks at once when it is submitted again, and goes on once', async () => {
 });
 
 it('holds nothing any more once the visitor goes on filling in', async () => {
-  const {gate, told, isBusy, come} = open();
+  const {gate, notified, isBusy, come} = open();
   gate.send(submit);
   document.body.dispatchEvent(new Event('input', {bubbles: true}));
   await come();
-  expect([isBusy(), told]).toEqual([false, ['waiting', 'open']]);
+  expect([isBusy(), notified]).toEqual([false, ['waiting', 'open']]);
 });
 
 it('holds nothing any more once the web address is known to be taken', async () => {
-  const {gate, told, tries, actor, desk, come, isBusy} = open();
+  const {gate, notified, tries, actor, desk, come, isBusy} = open();
   actor.send({type: 'domain.leave', domainName: account.domainName});
   await vi.advanceTimersByTimeAsync(1_000);
   gate.send(submit);
   await desk.answer('checkAvailability', {kind: 'taken'});
   await vi.advanceTimersByTimeAsync(0);
-  expect(told).toEqual(['waiting', 'open']);
+  expect(notified).toEqual(['waiting', 'open']);
   gate.send(submit);
-  expect(told).toEqual(['waiting', 'open']);
+  expect(notified).toEqual(['waiting', 'open']);
   expect(tries).toHaveLength(1);
   await come();
   expect(isBusy()).toBe(false);
 });
 
 it('holds nothing any more once the visitor is elsewhere', async () => {
-  const {gate, told, actor, at, come} = open();
+  const {gate, notified, actor, at, come} = open();
   gate.send(submit);
   actor.send({type: 'screen.visit', screen: 'flowChoice', by: 'history'});
   await come();
-  expect([at(), told]).toEqual(['flowChoice', ['waiting', 'open']]);
+  expect([at(), notified]).toEqual(['flowChoice', ['waiting', 'open']]);
 });
 
 it('holds a plan until the flow that it leads to is there', async () => {
-  const {gate, told, actor} = open();
+  const {gate, notified, actor} = open();
   actor.send({type: 'screen.visit', screen: 'flowChoice', by: 'history'});
   actor.send({type: 'plan.choose', plan: 'pro'});
   gate.send({type: 'plan.confirm'});
-  expect(told).toEqual(['waiting']);
+  expect(notified).toEqual(['waiting']);
   await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(0);
-  expect([actor.getSnapshot().status, told]).toEqual(['done', ['waiting', 'open']]);
+  expect([actor.getSnapshot().status, notified]).toEqual(['done', ['waiting', 'open']]);
 });

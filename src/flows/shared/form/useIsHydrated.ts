@@ -2,8 +2,8 @@ import {useSyncExternalStore} from 'react';
 
 const never = () => () => {};
 
-/** Not while a prerendered page is being taken over, which shows nothing of the visitor yet. */
-export const useIsTakenOver = (): boolean =>
+/** Not while a prerendered page hydrates, which shows nothing of the visitor yet. */
+export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,
     () => true,
