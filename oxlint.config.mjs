@@ -69,6 +69,14 @@ const BLOCK = [ABOVE, SIBLINGS, STATES, FLOW_MACHINES, ...PRODUCT];
 /** @param {Refusal[]} refusals @param {Refusal} own */
 const except = (refusals, own) => refusals.filter((refusal) => refusal !== own);
 
+const INSPECTOR = [
+  ...except(PRODUCT, NODE),
+  {
+    regex: '^(\\.\\./)+(app|flows|api|botCheck|telemetry|i18n)/|(^|/)main\\.tsx$',
+    message: 'The inspector knows machines and the kit alone: the production build leaves it out.',
+  },
+];
+
 /** @type {Record<string, Refusal[]>} each layer of the product, top down, and what it refuses; the last that fits holds */
 const LAYERS = {
   'src/main.tsx': [
@@ -87,14 +95,9 @@ const LAYERS = {
     },
     {regex: '(^|/)main\\.tsx$', message: 'main mounts the app, not the other way round.'},
   ],
-  'src/inspector/**': [
-    ...except(PRODUCT, NODE),
-    {
-      regex: '^(\\.\\./)+(app|flows|api|botCheck|telemetry|i18n)/|(^|/)main\\.tsx$',
-      message:
-        'The inspector knows machines and the kit alone: the production build leaves it out.',
-    },
-  ],
+  'src/inspector/**': INSPECTOR,
+  // It sends nothing: it tells of requests, by names alone.
+  'src/inspector/feed/page/*': except(INSPECTOR, HTTP),
   'src/flows/*/*': [
     ...FLOW,
     {group: ['../*/**', '!../../**', '!../shared/**'], message: OTHER_FLOW},

@@ -8,6 +8,9 @@ const DONE_STATE = /^xstate\.done\.state\.(.+)$/;
 export const isVisitorEvent = (eventType: string): boolean =>
   eventType !== '' && !eventType.startsWith('xstate.');
 
+/** Sent by the form of a screen, once it finds nothing wrong with what is filled in. */
+export const isSentByForm = (eventType: string): boolean => eventType.endsWith('.submit');
+
 /** Sent by the session when another flow opens; sent by anything else, it leaves the page with nothing to show. */
 export const isSentByApp = (eventType: string): boolean => eventType === 'flow.leave';
 

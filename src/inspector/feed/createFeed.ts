@@ -11,9 +11,11 @@ import {
   type Command,
   type EarlierLoad,
   type FeedMessage,
+  type Facts,
   type InspectedActor,
   KEPT_STEPS,
   PAGE_LEFT,
+  type PageForm,
   type Step,
 } from './messages.ts';
 import {offersIn} from './offers.ts';
@@ -36,14 +38,21 @@ type Settings = AppTab & {
   /** Runs a task when the page has nothing more urgent to do. */
   later: (task: () => void) => void;
   world: WalkWorld;
+  /** The form that the page shows. */
+  form: () => PageForm | undefined;
   listeners?: readonly FeedListener[];
 };
 
-type Running = {info: InspectedActor; actor: AnyActorRef; flow: InspectedFlow};
+type Running = {
+  info: InspectedActor;
+  actor: AnyActorRef;
+  flow: InspectedFlow;
+  note: (event: string, facts: Facts) => void;
+};
 
 /** Sends a viewer what the running flows do, and does to them what a viewer asks. */
 export const createFeed = (settings: Settings) => {
-  const {tab, load, post, now, address, later, world, listeners = []} = settings;
+  const {tab, load, post, now, address, later, world, form, listeners = []} = settings;
   const running = new Map<string, Running>();
   const stopWalks = new Map<string, (reason?: string) => void>();
   const kept: Step[] = [];
@@ -66,17 +75,21 @@ export const createFeed = (settings: Settings) => {
     const flow = flowById(flowId);
     if (!flow) return;
     const info = {id: actor.sessionId, flow: flowId, at: now()};
-    running.set(info.id, {info, actor, flow});
     post({tab, load, kind: 'started', actor: info});
     for (const listener of listeners) listener.onStarted(info);
-    recordSteps(actor, {now, address, onStep});
+    const note = recordSteps(actor, {now, address, onStep});
+    running.set(info.id, {info, actor, flow, note});
   };
+
+  /** Tells what else happens in the page beside the steps of its flow: the last that was opened. */
+  const note = (event: string, facts: Facts): void =>
+    [...running.values()].at(-1)?.note(event, facts);
 
   const tellOffers = ({info, actor, flow}: Running, state?: string) => {
     const seq = kept.findLast((step) => step.actor === info.id)?.seq ?? 0;
     const offers = offersIn(flow, actor.getSnapshot(), state);
     outbox.flush();
-    post({tab, load, kind: 'offers', actor: info.id, seq, state, offers});
+    post({tab, load, kind: 'offers', actor: info.id, seq, state, offers, form: form()});
   };
 
   const send = async ({actor, flow}: Running, words: string) => {
@@ -141,5 +154,5 @@ export const createFeed = (settings: Settings) => {
     return stopWalks.get(command.actor)?.();
   };
 
-  return {watch, obey, ready, goAway};
+  return {watch, note, obey, ready, goAway};
 };

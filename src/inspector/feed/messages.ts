@@ -47,6 +47,15 @@ export type Step = {
   address: string;
 };
 
+/** What happened in the page and reached no flow stands among its steps under these names, which no event has. */
+export const NOTES = {formRefused: 'form refused', requestSent: 'request sent'} as const;
+
+export const isNote = ({event}: Step): boolean =>
+  event === NOTES.formRefused || event === NOTES.requestSent;
+
+/** The names of the fields of a form that is shown, and of those that it would not go on with now. */
+export type PageForm = {fields: readonly string[]; wanting: readonly string[]};
+
 export type InspectedActor = {id: string; flow: string; at: number};
 
 /** Whether an event would be taken now. */
@@ -89,6 +98,8 @@ export type FeedMessage = AppTab &
         /** Id of the state that was asked about; else where the flow stands. */
         state: string | undefined;
         offers: readonly Offer[];
+        /** What decides before the flow is asked. */
+        form: PageForm | undefined;
       }
     | {kind: 'walk'; actor: string; goal: string; progress: WalkProgress}
     | {kind: 'gone'}

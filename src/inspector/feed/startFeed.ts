@@ -1,9 +1,11 @@
 import type {AnyActorRef} from 'xstate';
 import {sandboxWorld} from '../walk/sandboxWorld.ts';
 import {createFeed, type FeedListener} from './createFeed.ts';
-import {COMMAND_CHANNEL, type Command, FEED_CHANNEL, type FeedMessage} from './messages.ts';
+import {COMMAND_CHANNEL, type Command, FEED_CHANNEL, type FeedMessage, NOTES} from './messages.ts';
 import {newId} from './newId.ts';
 import {addOpenButton} from './openButton.ts';
+import {readForm, watchForms} from './page/pageForm.ts';
+import {watchRequests} from './page/requests.ts';
 
 const TAB_NAME = /^flow-inspector-tab-(\w+)$/;
 
@@ -54,6 +56,10 @@ export const startFeed = async () => {
   const page = {tab: tabId(), load: newId()};
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
   const post = (message: FeedMessage) => feedChannel.postMessage(message);
+  const forms = watchForms(document, (fields) =>
+    feed.note(NOTES.formRefused, {fields: fields.join(', ')}),
+  );
+  watchRequests((facts) => feed.note(NOTES.requestSent, facts));
   const feed = createFeed({
     ...page,
     post,
@@ -62,7 +68,8 @@ export const startFeed = async () => {
     storage: () => sessionStorage,
     later: createLater(),
     world: sandboxWorld(`walk-${page.tab}`),
-    listeners: await statelySink(),
+    form: () => readForm(document),
+    listeners: [{onStarted: () => {}, onStep: forms.onStep}, ...(await statelySink())],
   });
   commandChannel.addEventListener('message', ({data}: MessageEvent<Command>) => feed.obey(data));
   // A page kept for Back and Forward has no open channel: it says that it goes, and that it is back.

@@ -6,6 +6,7 @@ import {
   type InspectedActor,
   type Offer,
   PAGE_LEFT,
+  type PageForm,
   type Position,
   type Step,
   type WalkProgress,
@@ -39,6 +40,7 @@ export type Recording = {
         seq: number;
         state: string | undefined;
         offers: readonly Offer[];
+        form: PageForm | undefined;
       }
     | undefined;
   walk: (AppTab & {actor: string; goal: string; progress: WalkProgress}) | undefined;
@@ -162,8 +164,8 @@ export const record = (recording: Recording, message: FeedMessage): Recording =>
     case 'steps':
       return message.steps.reduce((all, step) => addStep(all, message, step), recording);
     case 'offers': {
-      const {actor, seq, state, offers} = message;
-      return {...recording, offers: {actor, load, seq, state, offers}};
+      const {actor, seq, state, offers, form} = message;
+      return {...recording, offers: {actor, load, seq, state, offers, form}};
     }
     case 'walk': {
       const {tab, actor, goal, progress} = message;

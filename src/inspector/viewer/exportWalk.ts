@@ -1,6 +1,6 @@
 import {flowCases} from '../../../machines/shared/model/flowCases.ts';
 import {contextFacts, eventFacts} from '../feed/steps/facts.ts';
-import type {Facts} from '../feed/messages.ts';
+import {type Facts, isNote, NOTES} from '../feed/messages.ts';
 import {type InspectedFlow, flowById} from '../flows.ts';
 import type {Entry} from './entries.ts';
 
@@ -49,6 +49,8 @@ const isTyping = ({before, step}: Entry, {isExact}: Match): boolean =>
 
 const rowsOf = (flow: InspectedFlow, entry: Entry): string[] => {
   const {event, facts, after} = entry.step;
+  if (event === NOTES.formRefused) return [`  // The form keeps it back: ${facts['fields']}`];
+  if (isNote(entry.step)) return [];
   const match = caseFor(flow, event, facts);
   if (!match) return [`  // ${event}: the model of this flow has no case of it`];
   if (isTyping(entry, match)) return [];

@@ -1,6 +1,7 @@
 import {isVisitorEvent} from '../chart/eventWords.ts';
 import {statesOf} from '../chart/readChart.ts';
 import {charts} from './charts.ts';
+import {NOTES} from '../feed/messages.ts';
 import type {Entry} from './entries.ts';
 import {eventOf, factsText} from './words.ts';
 
@@ -33,7 +34,13 @@ const requestsOf = ({actor, step, before}: Entry): string[] => {
 const linesOf = (entry: Entry): string[] => {
   const {step, before} = entry;
   const from = senderOf(step.event);
+  if (step.event === NOTES.formRefused) {
+    return [`Note over Visitor: the form keeps it back (${step.facts['fields']})`];
+  }
   const facts = factsText(step.facts);
+  if (step.event === NOTES.requestSent) {
+    return [`Note over API: ${eventOf(entry)} (${step.facts['fields'] ?? 'no body'})`];
+  }
   const words = `${eventOf(entry)}${facts && ` (${facts})`}${step.fired.length > 0 || !before ? '' : ' – ignored'}`;
   const state = step.after.state;
   return [

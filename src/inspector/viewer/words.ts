@@ -1,6 +1,6 @@
 import {type ChartArrow, OTHERWISE} from '../chart/readChart.ts';
 import {eventWords} from '../chart/eventWords.ts';
-import type {Answer, Facts, TriedGuard} from '../feed/messages.ts';
+import {type Answer, type Facts, isNote, NOTES, type TriedGuard} from '../feed/messages.ts';
 import {flowById} from '../flows.ts';
 import {charts} from './charts.ts';
 import type {Entry} from './entries.ts';
@@ -14,6 +14,7 @@ const shortState = (state: string): string => state.split('.').slice(-2).join('.
 const lastName = (stateId: string): string => stateId.split('.').at(-1) ?? stateId;
 
 export const eventOf = ({actor, step}: Entry): string => {
+  if (step.event === NOTES.requestSent) return `${step.facts['method']} ${step.facts['path']}`;
   const machine = flowById(actor.flow)?.machine;
   return machine ? eventWords(machine, step.event) : step.event;
 };
@@ -23,12 +24,18 @@ export const factsText = (facts: Facts): string =>
     .map(([name, value]) => `${name}: ${value}`)
     .join(', ');
 
-export type Result = 'started' | 'fired' | 'ignored';
+export type Result = 'started' | 'fired' | 'ignored' | 'kept back' | 'sent';
 
 export const resultOf = ({step}: Entry): Result => {
   if (step.event === 'xstate.init') return 'started';
+  if (step.event === NOTES.formRefused) return 'kept back';
+  if (step.event === NOTES.requestSent) return 'sent';
   return step.fired.length > 0 ? 'fired' : 'ignored';
 };
+
+/** By every guard, for want of an arrow, or by the form before the flow was asked. */
+export const isRefused = (entry: Entry): boolean =>
+  ['ignored', 'kept back'].includes(resultOf(entry));
 
 /** Whether an arrow that fired leads to a state: all there is to go by where the step before is not known. */
 const leadsOn = ({actor, step}: Entry): boolean =>
@@ -38,6 +45,7 @@ const leadsOn = ({actor, step}: Entry): boolean =>
 export const moveOf = (entry: Entry): string => {
   const {step, before} = entry;
   const to = shortState(step.after.state);
+  if (isNote(step)) return String(step.facts['fields'] ?? 'no body');
   const result = resultOf(entry);
   if (result !== 'fired') return result === 'started' ? to : `stays in ${to}`;
   if (before)
@@ -83,6 +91,10 @@ export const unaskedGuards = ({actor, step}: Entry): readonly ChartArrow[] => {
 export const reasonOf = (entry: Entry): string => {
   const {step, before, actor} = entry;
   if (resultOf(entry) === 'started') return 'The flow started here.';
+  if (step.event === NOTES.formRefused)
+    return 'The form found these fields wanting and told the flow nothing. It decides first.';
+  if (step.event === NOTES.requestSent)
+    return 'A request that a call of the flow sent: the names of its fields, none of their values.';
   if (resultOf(entry) === 'fired') {
     const chosen = step.tried.find(({passed}) => passed);
     if (!chosen) return 'The only arrow for this event; it asks no guard.';

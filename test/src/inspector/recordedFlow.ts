@@ -1,6 +1,6 @@
 import type {AnyActorRef} from 'xstate';
 import {createFeed} from '../../../src/inspector/feed/createFeed.ts';
-import type {FeedMessage} from '../../../src/inspector/feed/messages.ts';
+import type {FeedMessage, PageForm} from '../../../src/inspector/feed/messages.ts';
 import {flowById} from '../../../src/inspector/flows.ts';
 import type {WalkWorld} from '../../../src/inspector/walk/sandboxWorld.ts';
 import type {FlowInput} from '../../../machines/shared/flow/flowTypes.ts';
@@ -23,6 +23,7 @@ type Page = {
   storage?: () => Pick<Storage, 'getItem' | 'setItem'>;
   later?: (task: () => void) => void;
   world?: WalkWorld;
+  form?: () => PageForm | undefined;
 };
 
 /** What a tab keeps from load to load, and all of it as text. */
@@ -53,6 +54,7 @@ export const startRecorded = (flowId: string, input?: FlowInput, page: Page = {}
     later: (task) => task(),
     storage: tabStorage().storage,
     world: stillWorld,
+    form: () => undefined,
     ...page,
   });
   feed.obey({kind: 'hello', viewer: VIEWER});

@@ -2,7 +2,7 @@ import type {AnyActorRef, AnyEventObject, AnyMachineSnapshot, InspectionEvent} f
 import {arrowId} from '../../chart/readChart.ts';
 import {eventFacts} from './facts.ts';
 import {triedGuards} from './guards.ts';
-import type {Step} from '../messages.ts';
+import type {Facts, Step} from '../messages.ts';
 import {positionOf} from './position.ts';
 
 type Settings = {
@@ -13,27 +13,36 @@ type Settings = {
   onStep: (step: Step) => void;
 };
 
-type Recorded = {event: AnyEventObject; fired: readonly string[]; after: AnyMachineSnapshot};
+type Recorded = Pick<Step, 'event' | 'facts' | 'tried' | 'fired'>;
 
-/** Records every event that reaches a flow, and what came of it. To be called before the actor starts. */
-export const recordSteps = (actor: AnyActorRef, {now, address, onStep}: Settings): void => {
+/**
+ * Records every event that reaches a flow, and what came of it. To be called before the actor starts. Returns how to
+ * record something else that happens while it runs.
+ */
+export const recordSteps = (actor: AnyActorRef, {now, address, onStep}: Settings) => {
   let before: AnyMachineSnapshot | undefined;
   let fired: string[] = [];
   let seq = 0;
 
-  const record = ({event, fired: arrows, after}: Recorded) => {
+  const record = (recorded: Recorded, after: AnyMachineSnapshot) => {
+    const at = now();
     onStep({
       seq,
-      at: now(),
+      at,
       actor: actor.sessionId,
-      event: event.type,
-      facts: eventFacts(event),
-      tried: before?.status === 'active' ? triedGuards(before, event) : [],
-      fired: arrows,
+      ...recorded,
       after: positionOf(after),
       address: address(),
     });
     seq += 1;
+  };
+  const recordEvent = (
+    event: AnyEventObject,
+    arrows: readonly string[],
+    after: AnyMachineSnapshot,
+  ) => {
+    const tried = before?.status === 'active' ? triedGuards(before, event) : [];
+    record({event: event.type, facts: eventFacts(event), tried, fired: arrows}, after);
   };
 
   const observe = (inspected: InspectionEvent) => {
@@ -43,13 +52,16 @@ export const recordSteps = (actor: AnyActorRef, {now, address, onStep}: Settings
       fired.push(...inspected._transitions.map(arrowId));
     } else if (inspected.type === '@xstate.snapshot') {
       const after = inspected.snapshot as AnyMachineSnapshot;
-      record({event: inspected.event, fired, after});
+      recordEvent(inspected.event, fired, after);
       before = after;
       fired = [];
     } else if (inspected.type === '@xstate.event' && before && before.status !== 'active') {
-      record({event: inspected.event, fired: [], after: before});
+      recordEvent(inspected.event, [], before);
     }
   };
 
   actor.system.inspect(observe);
+  return (event: string, facts: Facts): void => {
+    if (before) record({event, facts, tried: [], fired: []}, before);
+  };
 };

@@ -3,10 +3,13 @@ import type {Entry} from '../entries.ts';
 import {withBreaks} from '../withBreaks.tsx';
 import {clockTime, eventOf, moveOf, type Result, resultOf} from '../words.ts';
 
-const kinds = {started: 'plain', fired: 'good', ignored: 'bad'} as const satisfies Record<
-  Result,
-  'plain' | 'good' | 'bad'
->;
+const kinds = {
+  started: 'plain',
+  fired: 'good',
+  ignored: 'bad',
+  'kept back': 'bad',
+  sent: 'plain',
+} as const satisfies Record<Result, 'plain' | 'good' | 'bad'>;
 
 export const rowId = (entryId: string): string => `row-${entryId}`;
 

@@ -4,9 +4,9 @@ import {space} from '../../../ui/theme/theme.ts';
 import {statesOf} from '../../chart/readChart.ts';
 import {charts} from '../charts.ts';
 import {Code, GuardList, Muted, SmallTitle, ToolButton} from '../controls.tsx';
-import {isSentByApp} from '../../chart/eventWords.ts';
-import type {Offer} from '../../feed/messages.ts';
-import type {Entry} from '../entries.ts';
+import {isSentByApp, isSentByForm} from '../../chart/eventWords.ts';
+import type {Offer, PageForm} from '../../feed/messages.ts';
+import type {Entry, Recording} from '../entries.ts';
 import type {Shown} from '../viewerStore.ts';
 import {useViewer, useViewerSelector} from '../viewerContext.ts';
 import {answerWords} from '../words.ts';
@@ -23,7 +23,7 @@ const useOffers = (
   live: Entry | undefined,
   isGone: boolean,
   state: string | undefined,
-): readonly Offer[] | undefined => {
+): Recording['offers'] => {
   const {command} = useViewer();
   const offers = useViewerSelector(({recording}) => recording.offers);
   useEffect(() => {
@@ -38,7 +38,7 @@ const useOffers = (
     offers?.actor === live?.actor.id &&
     offers?.seq === live?.step.seq &&
     offers?.state === state;
-  return isOfThis ? offers?.offers : undefined;
+  return isOfThis ? offers : undefined;
 };
 
 /** The chosen state, where it is one of this flow and not the one it stands in. */
@@ -55,7 +55,7 @@ export const OffersPanel = ({shown: {live, entry}}: {shown: Shown}) => {
   );
   const chosen = useViewerSelector(({chosenState}) => chosenState);
   const state = otherState(live, chosen);
-  const offers = useOffers(live, isGone, state);
+  const told = useOffers(live, isGone, state);
   if (!live || !entry) return <Muted>No flow is running.</Muted>;
   if (entry !== live) {
     return (
@@ -66,8 +66,8 @@ export const OffersPanel = ({shown: {live, entry}}: {shown: Shown}) => {
     );
   }
   if (isGone) return <Muted role="status">The page is gone: it accepts nothing any more.</Muted>;
-  if (!offers) return <Muted role="status">Asking the app…</Muted>;
-  const sorted = offers.toSorted((a, b) => rank(a) - rank(b));
+  if (!told) return <Muted role="status">Asking the app…</Muted>;
+  const sorted = told.offers.toSorted((a, b) => rank(a) - rank(b));
   const accepted = sorted.filter(({answer}) => answer.kind === 'accepted');
   const refused = sorted.filter(({answer}) => answer.kind !== 'accepted');
   const where = state === undefined ? 'now' : `in ${state.split('.').at(-1)}`;
@@ -81,7 +81,13 @@ export const OffersPanel = ({shown: {live, entry}}: {shown: Shown}) => {
       <SmallTitle>Accepted {where}</SmallTitle>
       <List aria-label={`Accepted ${where}`}>
         {accepted.map((offer) => (
-          <Accepted key={offer.words} offer={offer} entry={live} isNow={state === undefined} />
+          <Accepted
+            key={offer.words}
+            offer={offer}
+            entry={live}
+            isNow={state === undefined}
+            form={told.form}
+          />
         ))}
       </List>
       {state === undefined && <Awaited entry={live} />}
@@ -115,9 +121,20 @@ const Refused = ({offer: {words, event, answer}, flow}: {offer: Offer; flow: str
   </li>
 );
 
-type AcceptedProps = {offer: Offer; entry: Entry; isNow: boolean};
+/** What the form of the screen has to say before the flow is asked. */
+const formWords = ({fields, wanting}: PageForm): string =>
+  wanting.length > 0
+    ? `The form decides first, and wants: ${wanting.join(', ')}`
+    : `The form decides first, on: ${fields.join(', ')}`;
 
-const Accepted = ({offer: {words, event, answer}, entry, isNow}: AcceptedProps) => {
+type AcceptedProps = {
+  offer: Offer;
+  entry: Entry;
+  isNow: boolean;
+  form: PageForm | undefined;
+};
+
+const Accepted = ({offer: {words, event, answer}, entry, isNow, form}: AcceptedProps) => {
   const {command} = useViewer();
   const {tab, actor} = entry;
   const isLeftToApp = isSentByApp(event);
@@ -128,6 +145,7 @@ const Accepted = ({offer: {words, event, answer}, entry, isNow}: AcceptedProps) 
         <br />
         <Muted>
           {answerWords(actor.flow, answer)}
+          {isNow && form && isSentByForm(event) && `. ${formWords(form)}`}
           {isLeftToApp && '. The app sends it when another flow opens.'}
         </Muted>
       </div>

@@ -6,7 +6,7 @@ import {charts} from '../charts.ts';
 import {Muted, ToolButton} from '../controls.tsx';
 import {useViewer, useViewerSelector} from '../viewerContext.ts';
 import type {Shown} from '../viewerStore.ts';
-import {resultOf} from '../words.ts';
+import {isRefused} from '../words.ts';
 import {ChartView} from './chartView.tsx';
 import {canOpen, openStates} from './openStates.ts';
 import type {Turn} from './pointer.ts';
@@ -36,7 +36,7 @@ export const PicturePane = ({flow, shown: {entry}}: Props) => {
     () => ({
       active: drawn?.step.after.active ?? [],
       fired: drawn?.step.fired ?? [],
-      ignored: drawn !== undefined && resultOf(drawn) === 'ignored',
+      ignored: drawn !== undefined && isRefused(drawn),
       chosen: chosenState,
     }),
     [drawn, chosenState],

@@ -2,7 +2,7 @@ import {setImmediate as nextTurn} from 'node:timers/promises';
 import {describe, expect, test, vi} from 'vitest';
 import {emptyDraft} from '../../../../machines/shared/draft/draft.ts';
 import {Secret} from '../../../../machines/shared/secret.ts';
-import {KEPT_STEPS} from '../../../../src/inspector/feed/messages.ts';
+import {KEPT_STEPS, NOTES} from '../../../../src/inspector/feed/messages.ts';
 import {PAGE, startRecorded, stillWorld, tabStorage, VIEWER} from '../recordedFlow.ts';
 
 const CANARY = 'Canary2024x';
@@ -56,6 +56,18 @@ describe('the feed', () => {
       'xstate.init',
       'plan.choose',
     ]);
+  });
+
+  test('tells what else happens in the page among the steps of the flow, which it leaves as it is', async () => {
+    const {run, feed, steps} = startRecorded('free');
+    feed.note(NOTES.formRefused, {fields: 'password'});
+    await run.takeInWords('chooses FREE');
+    expect(steps().map(({seq, event, fired}) => [seq, event, fired.length])).toEqual([
+      [0, 'xstate.init', 0],
+      [1, 'form refused', 0],
+      [2, 'plan.choose', 1],
+    ]);
+    expect(steps()[1]).toMatchObject({facts: {fields: 'password'}, after: steps()[0]?.after});
   });
 
   test('tells that the page is there, and that it goes', () => {

@@ -1,6 +1,7 @@
 import {act, render, screen, within} from '@testing-library/react';
 import {expect, test} from 'vitest';
 import {OffersPanel} from '../../../../../src/inspector/viewer/panels/offersPanel.tsx';
+import type {PageForm} from '../../../../../src/inspector/feed/messages.ts';
 import {ViewerContext} from '../../../../../src/inspector/viewer/viewerContext.ts';
 import {
   createViewerStore,
@@ -10,8 +11,9 @@ import {
 import {PAGE, startRecorded} from '../../recordedFlow.ts';
 
 /** The offers of a flow, in a viewer that has heard what its feed told. */
-const openOffers = () => {
-  const {feed, told, actorId} = startRecorded('free');
+const openOffers = async (words: readonly string[] = [], form?: PageForm) => {
+  const {run, feed, told, actorId} = startRecorded('free', undefined, {form: () => form});
+  for (const one of words) await run.takeInWords(one);
   const store = createViewerStore();
   const hearAll = () => told.forEach(store.hear);
   hearAll();
@@ -29,8 +31,8 @@ const openOffers = () => {
   return {store, answer};
 };
 
-test('what can happen is asked of the app, and of none once its page is gone', () => {
-  const {store} = openOffers();
+test('what can happen is asked of the app, and of none once its page is gone', async () => {
+  const {store} = await openOffers();
   expect(screen.getByRole('status')).toHaveTextContent('Asking the app…');
   act(() => store.hear({...PAGE, kind: 'gone'}));
   expect(screen.getByRole('status')).toHaveTextContent(
@@ -38,8 +40,8 @@ test('what can happen is asked of the app, and of none once its page is gone', (
   );
 });
 
-test('what the app itself sends is told without a way to send it', () => {
-  const {answer} = openOffers();
+test('what the app itself sends is told without a way to send it', async () => {
+  const {answer} = await openOffers();
   answer();
   const accepted = within(screen.getByRole('list', {name: 'Accepted now'}));
   const leave = accepted.getByText(/^leaves for another flow/);
@@ -50,4 +52,15 @@ test('what the app itself sends is told without a way to send it', () => {
   expect(
     screen.queryByRole('button', {name: 'Send: leaves for another flow'}),
   ).not.toBeInTheDocument();
+});
+
+test('what a form sends is decided by the form first: on what it wants, else on all its fields', async () => {
+  const fields = ['domainName', 'password'];
+  const words = ['chooses FREE', 'confirms the plan'];
+  const {answer} = await openOffers(words, {fields, wanting: ['password']});
+  answer();
+  expect(screen.getByText(/^submits the account/)).toHaveTextContent(
+    'account.submit→ confirmingDomain. The form decides first, and wants: password',
+  );
+  expect(screen.getByText(/^edits the web address/)).not.toHaveTextContent('The form');
 });
