@@ -117,10 +117,13 @@ export const useWizardForm = <V extends FormikValues>({
     };
   }, []);
 
-  /** Tells Formik, once it is judged: what was found wrong with a field before may be mended by now. */
-  const tell = async (held: V) => {
+  /** Gives Formik what the form holds, judged: what was found wrong with a field before may be mended by now. */
+  const judge = async (held: V, left?: string) => {
     await formik.validateForm(held);
-    startTransition(() => void formik.setValues(held, false));
+    startTransition(() => {
+      void formik.setValues(held, false);
+      if (left) void formik.setFieldTouched(left, true, false);
+    });
   };
 
   const leave = (name: string) => {
@@ -131,10 +134,7 @@ export const useWizardForm = <V extends FormikValues>({
     onLeave?.(name, held);
     // The press submitted the form, which judged them all.
     if (held === known.current.values && getIn(known.current.touched, name) === true) return;
-    void formik.validateForm(held).then(() => {
-      void formik.setValues(held, false);
-      void formik.setFieldTouched(name, true, false);
-    });
+    void judge(held, name);
   };
 
   return {
@@ -161,16 +161,16 @@ export const useWizardForm = <V extends FormikValues>({
         const controls = native.current ? controlsIn(native.current) : [];
         const isTyped = target instanceof HTMLInputElement && !isChoice(target);
         if (isTyped && !controls.some(({name}) => errorKey(name))) return;
-        void tell(read());
+        void judge(read());
       },
       // The step may be left by it, which takes the form away.
       onClickCapture: () => save(read()),
       onSubmit: () => {
         const held = read();
         save(held);
-        // Formik submits what it was last drawn with.
+        // Formik submits what it last rendered with.
         if (held !== values) flushSync(() => void formik.setValues(held, false));
-        // What is judged is drawn together with what was found.
+        // What is judged is rendered together with what was found.
         startTransition(() => formik.handleSubmit());
       },
     },
