@@ -29,7 +29,7 @@ const texts = <T extends Record<string, string>>(empty: T, found: Known): T => {
   const restored: Record<string, string> = {...empty};
   for (const field of Object.keys(empty)) {
     const value = found[field];
-    if (Object.hasOwn(found, field) && isText(value)) restored[field] = value;
+    if (isText(value)) restored[field] = value;
   }
   return restored as T;
 };

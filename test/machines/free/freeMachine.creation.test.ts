@@ -7,6 +7,7 @@ import {metaOf} from '../../support/machines/position.ts';
 import {filledIn, startAfter, toCreated, toCreating, toError} from './freeJourneys.ts';
 
 const noFlags = {domainAlreadyTaken: false, token_not_valid: false};
+const nothingMade = {environment: {}, invited: [], login: undefined};
 const password = expect.any(Secret);
 
 const valuesOf = (run: FlowRun) => {
@@ -18,6 +19,7 @@ const valuesOf = (run: FlowRun) => {
     flags: context.flags,
     environment: context.environment,
     invited: context.invited,
+    login: context.login,
   };
 };
 
@@ -37,6 +39,7 @@ describe('creation', () => {
       flags: noFlags,
       botCheck: undefined,
       environment: {url: 'https://acmetest.testwerf.example'},
+      login: filledIn.email,
     });
   });
 
@@ -56,8 +59,7 @@ describe('creation', () => {
       password: undefined,
       botCheck: undefined,
       flags: noFlags,
-      environment: {},
-      invited: [],
+      ...nothingMade,
     });
   });
 
@@ -76,8 +78,7 @@ describe('creation', () => {
       password,
       botCheck: undefined,
       flags: {...noFlags, domainAlreadyTaken: true},
-      environment: {},
-      invited: [],
+      ...nothingMade,
     });
     expect(run.snapshot().context).toMatchObject({
       availability: 'taken',
@@ -157,8 +158,7 @@ describe('creation', () => {
       password,
       botCheck: undefined,
       flags: {...noFlags, token_not_valid: true},
-      environment: {},
-      invited: [],
+      ...nothingMade,
     });
   });
 
@@ -185,8 +185,7 @@ describe('creation', () => {
         password,
         botCheck: undefined,
         flags: noFlags,
-        environment: {},
-        invited: [],
+        ...nothingMade,
       });
     },
   );
