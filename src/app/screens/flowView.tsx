@@ -86,8 +86,9 @@ export const FlowView = memo(({flow, actor, settings, botCheck, lastReference, v
         hasErrors={hasErrors}
         hasPassword={hasPassword}
         goesOnBy={retry}
+        screen={screen}
       >
-        <Content key={screen} {...(component && {component})} title={title} />
+        <Content {...(component && {component})} title={title} />
       </ScreenFrame>
     </FlowScreenContext>
   );

@@ -1,5 +1,6 @@
 import {type ReactNode, useSyncExternalStore} from 'react';
 import {useTranslation} from 'react-i18next';
+import type {Screen} from '../../../machines/shared/flow/flowTypes.ts';
 import {chunks} from '../../browser/chunk.ts';
 import {LANGUAGES} from '../../i18n/languages.ts';
 import type {ScreenView} from '../../flows/shared/contract/flowDefinition.ts';
@@ -23,6 +24,7 @@ type Props = Pick<ScreenView, 'tier' | 'title' | 'step' | 'wide'> & {
   hasPassword?: boolean;
   /** The words of what has to be pressed to go on, where nothing goes on by itself. */
   goesOnBy?: TextKey | undefined;
+  screen?: Screen | undefined;
   children: ReactNode;
 };
 
@@ -35,6 +37,7 @@ export const ScreenFrame = ({
   hasErrors = false,
   hasPassword = false,
   goesOnBy,
+  screen,
   children,
 }: Props) => {
   const {t, i18n} = useTranslation();
@@ -52,6 +55,7 @@ export const ScreenFrame = ({
     <Frame
       skipText={t('app.skipToContent')}
       wide={wide}
+      screen={screen}
       footer={<FooterLinks tier={tier} />}
       logo={
         <TierLogo

@@ -12,11 +12,16 @@ type FrameProps = {
   footer?: ReactNode;
   /** Leaves room beside the card for an aside. */
   wide?: boolean | undefined;
+  /**
+   * What the card shows; another one gets a card of its own. Orca takes the first words of what content was removed
+   * from as read: in a card that stays that is the next heading (docs/accessibility-orca.md).
+   */
+  screen?: string | undefined;
   children: ReactNode;
 };
 
 /** The page around every screen. */
-export function Frame({skipText, wide = false, children, ...slots}: FrameProps) {
+export function Frame({skipText, wide = false, screen, children, ...slots}: FrameProps) {
   const main = useRef<HTMLElement>(null);
 
   const skip = (event: MouseEvent) => {
@@ -37,7 +42,7 @@ export function Frame({skipText, wide = false, children, ...slots}: FrameProps) 
       <Content $wide={wide}>
         {slots.notice}
         {slots.progress && <Progress>{slots.progress}</Progress>}
-        <Card ref={main} id="main" tabIndex={-1}>
+        <Card key={screen} ref={main} id="main" tabIndex={-1}>
           {children}
         </Card>
       </Content>

@@ -26,3 +26,14 @@ it('shows a screen that is on its way by its frame and heading, and then itself'
   await screen.findByRole('textbox', {name: /Voornaam/});
   expect(await findTitle()).toBe(nl.moreInfo.title);
 });
+
+// Orca takes the first words of a card that its last screen was removed from as read.
+it('gives every screen a card of its own, whose heading has the focus', async () => {
+  const {user} = await openScreen(freeFlow, 'team', {draft: subscribed, password: password()});
+  const card = screen.getByRole('main');
+  await user.click(screen.getByRole('button', {name: nl.actions.back}));
+
+  await screen.findByRole('textbox', {name: /Voornaam/});
+  expect(screen.getByRole('main')).not.toBe(card);
+  expect(screen.getByRole('heading', {name: nl.moreInfo.title})).toHaveFocus();
+});

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {type Draft, emptyDraft, loginOf} from '../../../machines/shared/draft.ts';
+import {type Draft, emptyDraft, loginOf} from '../../../../machines/shared/draft/draft.ts';
 
 describe('the email address to log in with', () => {
   test.each<[string, Partial<Draft>, string | undefined]>([
