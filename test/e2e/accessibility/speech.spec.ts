@@ -18,135 +18,129 @@ const saidOnce = async (spoken: Spoken[], text: string) => {
   await expect.poll(saying).toHaveLength(1);
 };
 
-for (const language of ['nl', 'en'] as const) {
-  test.describe(`in ${language}`, () => {
-    test.use({language});
+test('each step is said once by its heading, which is where reading begins @B58', async ({
+  page,
+  funnel,
+}) => {
+  const spoken = await recordSpeech(page);
+  await funnel.walkTo('pro', 6);
+  for (const path of ['step2', 'step3', 'step4', 'step5', 'step6']) {
+    await saidOnce(spoken, `heading ${headingAt(`/pro/${path}`, funnel.texts)}`);
+  }
+  await funnel.back.click();
+  await funnel.isAt('/pro/step5');
+  await expect(funnel.heading).toBeFocused();
+});
 
-    test('each step is said once by its heading, which is where reading begins @B58', async ({
-      page,
-      funnel,
-    }) => {
-      const spoken = await recordSpeech(page);
-      await funnel.walkTo('pro', 6);
-      for (const path of ['step2', 'step3', 'step4', 'step5', 'step6']) {
-        await saidOnce(spoken, `heading ${headingAt(`/pro/${path}`, funnel.texts)}`);
-      }
-      await funnel.back.click();
-      await funnel.isAt('/pro/step5');
-      await expect(funnel.heading).toBeFocused();
-    });
+test('whether the web address is free is said once', async ({page, funnel}) => {
+  const {start, form} = funnel.texts;
+  const spoken = await recordSpeech(page);
+  await funnel.open('/free');
+  await funnel.field('domainName').fill(funnel.domain);
+  await funnel.field('password').focus();
+  const address = `${funnel.domain}.testwerf.example`;
+  await saidOnce(spoken, `(status) ${filled(start.domainFree, {address})}`);
+  await funnel.field('domainName').fill('bezet');
+  await funnel.field('password').focus();
+  await saidOnce(spoken, `(live) ${form.validation.domainavailable}`);
+  await saidOnce(spoken, `(status) ${start.domainSuggestions}`);
+  expect(spoken.filter((line) => line.startsWith('(alert)'))).toEqual([]);
+});
 
-    test('whether the web address is free is said once', async ({page, funnel}) => {
-      const {start, form} = funnel.texts;
-      const spoken = await recordSpeech(page);
-      await funnel.open('/free');
-      await funnel.field('domainName').fill(funnel.domain);
-      await funnel.field('password').focus();
-      const address = `${funnel.domain}.testwerf.example`;
-      await saidOnce(spoken, `(status) ${filled(start.domainFree, {address})}`);
-      await funnel.field('domainName').fill('bezet');
-      await funnel.field('password').focus();
-      await saidOnce(spoken, `(live) ${form.validation.domainavailable}`);
-      await saidOnce(spoken, `(status) ${start.domainSuggestions}`);
-      expect(spoken.filter((line) => line.startsWith('(alert)'))).toEqual([]);
-    });
+test('a team row that comes or goes is said once, by where the focus goes', async ({
+  page,
+  funnel,
+}) => {
+  const {team} = funnel.texts;
+  const group = (number: string) => `group ${filled(team.member, {number})}`;
+  const remove = (number: string) => filled(team.remove, {number});
+  const spoken = await recordSpeech(page);
+  await funnel.walkTo('free', 3);
+  await pressTabTo(page, funnel.button(team.add));
+  const before = spoken.length;
+  await page.keyboard.press('Enter');
+  await pressTabTo(page, funnel.button(team.add));
+  await page.keyboard.press('Space');
+  await pressTabTo(page, funnel.button(remove('4')));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
+  await expect(funnel.button(team.add)).toBeFocused();
+  const row = [team.firstName, team.lastName, team.email].map((name) => `textbox ${name}`);
+  await expect
+    .poll(() => spoken.slice(before))
+    .toEqual([
+      group('3'),
+      ...row,
+      `button ${remove('3')}`,
+      `button ${team.add}`,
+      group('4'),
+      ...row,
+      `button ${remove('4')}`,
+      group('3'),
+      `button ${remove('3')}`,
+      `button ${team.add}`,
+    ]);
+});
 
-    test('a team row that comes or goes is said once, by where the focus goes', async ({
-      page,
-      funnel,
-    }) => {
-      const {team} = funnel.texts;
-      const group = (number: string) => `group ${filled(team.member, {number})}`;
-      const remove = (number: string) => filled(team.remove, {number});
-      const spoken = await recordSpeech(page);
-      await funnel.walkTo('free', 3);
-      await pressTabTo(page, funnel.button(team.add));
-      const before = spoken.length;
-      await page.keyboard.press('Enter');
-      await pressTabTo(page, funnel.button(team.add));
-      await page.keyboard.press('Space');
-      await pressTabTo(page, funnel.button(remove('4')));
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Space');
-      await expect(funnel.button(team.add)).toBeFocused();
-      const row = [team.firstName, team.lastName, team.email].map((name) => `textbox ${name}`);
-      await expect
-        .poll(() => spoken.slice(before))
-        .toEqual([
-          group('3'),
-          ...row,
-          `button ${remove('3')}`,
-          `button ${team.add}`,
-          group('4'),
-          ...row,
-          `button ${remove('4')}`,
-          group('3'),
-          `button ${remove('3')}`,
-          `button ${team.add}`,
-        ]);
-    });
+test('an error is said once, and once more by nobody @B59', async ({page, funnel}) => {
+  const {form, errorSummary} = funnel.texts;
+  const spoken = await recordSpeech(page);
+  await funnel.open('/free');
+  await funnel.field('domainName').fill('bezet');
+  await funnel.field('domainName').press('Enter');
+  await expect(funnel.summary).toHaveCount(3);
+  const {domainavailable, password, terms} = form.validation;
+  await saidOnce(spoken, `(alert) ${errorSummary.title}`);
+  for (const text of [domainavailable, password, terms]) await saidOnce(spoken, text);
+  await expect(page.getByRole('alert')).toBeFocused();
+  await funnel.field('password').fill(PASSWORD);
+  await expect(funnel.summary).toHaveCount(2);
+  expect(spoken.filter((line) => line.includes(terms))).toHaveLength(1);
+});
 
-    test('an error is said once, and once more by nobody @B59', async ({page, funnel}) => {
-      const {form, errorSummary} = funnel.texts;
-      const spoken = await recordSpeech(page);
-      await funnel.open('/free');
-      await funnel.field('domainName').fill('bezet');
-      await funnel.field('domainName').press('Enter');
-      await expect(funnel.summary).toHaveCount(3);
-      const {domainavailable, password, terms} = form.validation;
-      await saidOnce(spoken, `(alert) ${errorSummary.title}`);
-      for (const text of [domainavailable, password, terms]) await saidOnce(spoken, text);
-      await expect(page.getByRole('alert')).toBeFocused();
-      await funnel.field('password').fill(PASSWORD);
-      await expect(funnel.summary).toHaveCount(2);
-      expect(spoken.filter((line) => line.includes(terms))).toHaveLength(1);
-    });
+test('the challenge is said once when it shows, is solved and expires', async ({
+  page,
+  funnel,
+  sandbox,
+}) => {
+  const {botCheck} = funnel.texts;
+  const spoken = await recordSpeech(page);
+  await page.clock.install();
+  await funnel.walkToCreate();
+  await sandbox.scenario({call: 'validation', fault: 'captcha'});
+  await funnel.create.click();
+  await saidOnce(spoken, `(status) ${botCheck.help}`);
+  await expect(page.getByRole('heading', {name: botCheck.challenge})).toBeFocused();
+  await page.getByRole('checkbox', {name: /robot/}).check();
+  await saidOnce(spoken, `(status) ${botCheck.solved}`);
+  await page.clock.fastForward(120_000);
+  await saidOnce(spoken, `(status) ${botCheck.expired}`);
+  await saidOnce(spoken, `(status) ${botCheck.expired}`);
+});
 
-    test('the challenge is said once when it shows, is solved and expires', async ({
-      page,
-      funnel,
-      sandbox,
-    }) => {
-      const {botCheck} = funnel.texts;
-      const spoken = await recordSpeech(page);
-      await page.clock.install();
-      await funnel.walkToCreate();
-      await sandbox.scenario({call: 'validation', fault: 'captcha'});
-      await funnel.create.click();
-      await saidOnce(spoken, `(status) ${botCheck.help}`);
-      await expect(page.getByRole('heading', {name: botCheck.challenge})).toBeFocused();
-      await page.getByRole('checkbox', {name: /robot/}).check();
-      await saidOnce(spoken, `(status) ${botCheck.solved}`);
-      await page.clock.fastForward(120_000);
-      await saidOnce(spoken, `(status) ${botCheck.expired}`);
-      await saidOnce(spoken, `(status) ${botCheck.expired}`);
-    });
+test('creation is said once when it begins and when it takes longer', async ({
+  page,
+  funnel,
+  sandbox,
+}) => {
+  const {creating} = funnel.texts;
+  const spoken = await recordSpeech(page);
+  await page.clock.install();
+  await sandbox.scenario({call: 'creation', fault: 'hang'});
+  await funnel.walkToCreate();
+  await funnel.create.click();
+  await funnel.isAt('/free/step5');
+  await saidOnce(spoken, `heading ${creating.title}`);
+  await page.clock.fastForward(60_000);
+  await saidOnce(spoken, `(status) ${creating.longer}`);
+});
 
-    test('creation is said once when it begins and when it takes longer', async ({
-      page,
-      funnel,
-      sandbox,
-    }) => {
-      const {creating} = funnel.texts;
-      const spoken = await recordSpeech(page);
-      await page.clock.install();
-      await sandbox.scenario({call: 'creation', fault: 'hang'});
-      await funnel.walkToCreate();
-      await funnel.create.click();
-      await funnel.isAt('/free/step5');
-      await saidOnce(spoken, `heading ${creating.title}`);
-      await page.clock.fastForward(60_000);
-      await saidOnce(spoken, `(status) ${creating.longer}`);
-    });
-
-    test('creation is said once when it is done @B58', async ({page, funnel}) => {
-      const spoken = await recordSpeech(page);
-      await funnel.walkToCreate();
-      await funnel.create.click();
-      await saidOnce(spoken, `heading ${funnel.texts.created.title}`);
-    });
-  });
-}
+test('creation is said once when it is done @B58', async ({page, funnel}) => {
+  const spoken = await recordSpeech(page);
+  await funnel.walkToCreate();
+  await funnel.create.click();
+  await saidOnce(spoken, `heading ${funnel.texts.created.title}`);
+});
 
 /** Each key on the screen, and heard of, before the next: nobody's keys come faster than pictures. */
 const typeAsAPerson = async (page: Page, text: string) => {

@@ -4,10 +4,10 @@ import type {Funnel} from '../support/funnel.ts';
 import {JAN, PASSWORD} from '../support/people.ts';
 
 /** `npm run bench:laps` goes on for 200. */
-const LAPS = Number(process.env['LAPS'] ?? 10);
+const LAPS = Number(process.env['LAPS'] ?? 5);
 const LAPS_TO_WEIGH = 100;
 /** What is weighed is first walked often enough for the browser to have compiled most of it. */
-const WARM_UP = LAPS < LAPS_TO_WEIGH ? 3 : 10;
+const WARM_UP = LAPS < LAPS_TO_WEIGH ? 2 : 10;
 /** In bytes: over all laps, and over the second half, where nothing is compiled any more. */
 const GROWTH = 1_000_000;
 const GROWTH_PER_LAP = 10_000;

@@ -83,12 +83,6 @@ test.describe('creation is sent once', () => {
       expect(await sandbox.requests('validation')).toHaveLength(1);
     });
 
-    test('under a double click and a click after @4-20 @B06', async ({funnel}) => {
-      await funnel.create.dblclick();
-      await answer();
-      await funnel.isAt('/free/step6');
-    });
-
     test('under two clicks in one tick @B06', async ({funnel}) => {
       await clickTwice(funnel.create);
       await answer();
@@ -101,20 +95,6 @@ test.describe('creation is sent once', () => {
       await holdEnter(page);
       await answer();
       await funnel.isAt('/free/step6');
-    });
-
-    test('under Back and Forward while it runs and after @B07', async ({page, funnel}) => {
-      await funnel.create.click();
-      await funnel.isAt('/free/step5');
-      await page.evaluate(() => history.back());
-      await funnel.isAt('/free/step5');
-      await page.evaluate(() => history.forward());
-      await answer();
-      await funnel.isAt('/free/step6');
-      await page.goBack();
-      await funnel.isAt('/free');
-      await page.goForward();
-      await funnel.isAt('/free');
     });
 
     test('under a reload, which asks first and ends at a usable page @S40 @B08', async ({

@@ -139,7 +139,7 @@ test('two fast Backs go two steps back, and Forward finds them again', async ({p
   expect(await page.evaluate(historyLength)).toBe(entries);
 });
 
-test('Back while the environment is being created is refused, the history stays whole @B08', async ({
+test('Back while the environment is being created is refused, the history stays whole @B08 @B07', async ({
   page,
   funnel,
   sandbox,

@@ -167,18 +167,6 @@ test.describe('a refused upgrade', () => {
     allowConsole(/Failed to load resource|createEnvironment failed/);
   });
 
-  test('(d) asks for the web address at billing @S28 @B10', async ({page, funnel, sandbox}) => {
-    await sandbox.scenario({call: 'creation', fault: 'domainTaken', times: 1});
-    await toBilling(funnel, `?domain=${existing()}`);
-    await funnel.pay.click();
-    await expect(funnel.field('domainName')).toHaveAttribute('aria-invalid', 'true');
-    await expect(page).toHaveURL('/upgrade/step2');
-    await expect(funnel.field('street')).toHaveValue('Teststraat');
-    await funnel.field('domainName').fill(existing());
-    await funnel.pay.click();
-    await expect(page).toHaveURL(/sandbox\/payment/);
-  });
-
   test('(e) shows the visible challenge at billing @S28', async ({page, funnel, sandbox}) => {
     await sandbox.scenario({call: 'creation', fault: 'challengeWanted'});
     await toBilling(funnel, `?domain=${existing()}`);
@@ -192,14 +180,6 @@ test.describe('a refused upgrade', () => {
       {data: {version: 3}},
       {data: {version: 2}},
     ]);
-  });
-
-  test('(f) leads to the error screen @S28', async ({funnel, sandbox}) => {
-    await sandbox.scenario({call: 'creation', fault: {kind: 'status', status: 500}});
-    await toBilling(funnel, `?domain=${existing()}`);
-    await funnel.pay.dblclick();
-    await funnel.isAt('/free/somethingwentwrong');
-    expect(await sandbox.requests('creation')).toHaveLength(1);
   });
 });
 

@@ -1,4 +1,3 @@
-import {upgradeEntries} from '../../../machines/upgrade/upgradeEntries.ts';
 import type {Page} from '@playwright/test';
 import {firstViews} from '../../support/write/firstViews.ts';
 import {expect, test} from '../support/fixtures.ts';
@@ -46,54 +45,45 @@ test.beforeEach(({allowConsole}) => {
   allowConsole(/Failed to load resource|loadChunk failed/);
 });
 
-for (const path of ['/free', '/pro']) {
-  test(`every file of ${path} may get lost once, and what was typed before is still there`, async ({
-    page,
-    funnel,
-  }) => {
-    const files = await filesOf(page, path);
-    const {lost, lose} = await loseOnce(page, files);
-    await page.goto(path, {waitUntil: 'domcontentloaded'});
-    await funnel.fillAccount();
-    lose();
-    await keepsWhatWasTyped(page, funnel, path);
-    expect(lost.toSorted()).toEqual(files.toSorted());
-    expect(files.length).toBeGreaterThan(6);
-  });
-}
+test('every file of a first step may get lost once, and what was typed before is still there', async ({
+  page,
+  funnel,
+}) => {
+  const files = await filesOf(page, '/free');
+  const {lost, lose} = await loseOnce(page, files);
+  await page.goto('/free', {waitUntil: 'domcontentloaded'});
+  await funnel.fillAccount();
+  lose();
+  await keepsWhatWasTyped(page, funnel, '/free');
+  expect(lost.toSorted()).toEqual(files.toSorted());
+  expect(files.length).toBeGreaterThan(6);
+});
 
-for (const {path, name, choice, to} of [
-  {path: '/', name: 'flowchoice', choice: 'pro', to: '/pro'},
-  {path: '/upgrade/', name: 'upgradechoice', choice: 'pro', to: '/upgrade/step1'},
-]) {
-  test(`every file of ${path} may get lost once, and what was chosen and sent before counts`, async ({
-    page,
-    funnel,
-  }) => {
-    const files = await filesOf(page, path);
-    const {lost, lose} = await loseOnce(page, files);
-    await page.goto(path, {waitUntil: 'domcontentloaded'});
-    await funnel.choose(name, choice);
-    await funnel.next.click();
-    lose();
-    await funnel.isAt(to);
-    expect(lost.toSorted()).toEqual(files.toSorted());
-  });
-}
+test('every file of a choice may get lost once, and what was chosen and sent before counts', async ({
+  page,
+  funnel,
+}) => {
+  const files = await filesOf(page, '/');
+  const {lost, lose} = await loseOnce(page, files);
+  await page.goto('/', {waitUntil: 'domcontentloaded'});
+  await funnel.choose('flowchoice', 'pro');
+  await funnel.next.click();
+  lose();
+  await funnel.isAt('/pro');
+  expect(lost.toSorted()).toEqual(files.toSorted());
+});
 
-for (const path of [upgradeEntries.premium, '/pro/success', '/pro/canceled']) {
-  test(`every file of ${path} may get lost once, and the page becomes ready`, async ({
-    page,
-    funnel,
-  }) => {
-    const files = await filesOf(page, path);
-    const {lost, lose} = await loseOnce(page, files);
-    lose();
-    await funnel.open(path);
-    await funnel.isAt(path);
-    expect(lost.toSorted()).toEqual(files.toSorted());
-  });
-}
+test('every file of a result may get lost once, and the page becomes ready', async ({
+  page,
+  funnel,
+}) => {
+  const files = await filesOf(page, '/pro/success');
+  const {lost, lose} = await loseOnce(page, files);
+  lose();
+  await funnel.open('/pro/success');
+  await funnel.isAt('/pro/success');
+  expect(lost.toSorted()).toEqual(files.toSorted());
+});
 
 test('a result whose own code is late shows its frame and heading, then the result', async ({
   page,
@@ -201,10 +191,7 @@ test('texts that stay away are told of, and once the line is back the page goes 
 
 for (const {path, isAsked} of [
   {path: '/free', isAsked: true},
-  {path: '/pro', isAsked: true},
   {path: '/', isAsked: false},
-  {path: '/upgrade/', isAsked: false},
-  {path: upgradeEntries.premium, isAsked: false},
 ]) {
   test(`what is said where ${path} does not come speaks of a password ${isAsked ? 'that is typed there' : 'no more than the page does'}`, async ({
     page,

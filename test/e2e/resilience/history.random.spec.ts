@@ -5,7 +5,7 @@ import {PASSWORD} from '../support/people.ts';
 import {headingAt, textsOf} from '../support/texts.ts';
 
 /** Moves in all, and how much slower than it is the page's processor runs; `npm run qa:history` sets both. */
-const MOVES = Number(process.env['HISTORY_MOVES'] ?? 40);
+const MOVES = Number(process.env['HISTORY_MOVES'] ?? 20);
 const SLOWDOWN = Number(process.env['HISTORY_SLOWDOWN'] ?? 1);
 const MOVES_PER_VISIT = 20;
 /** The latest that a history event comes after a press, in milliseconds. */

@@ -21,25 +21,12 @@ const FREE_REST = /\/assets\/free-rest-/;
 
 const STARTS = [
   {from: '/free', title: headingAt('/free', texts) ?? '', file: FREE_REST, to: '/free/step2'},
-  {
-    from: '/pro',
-    title: headingAt('/pro', texts) ?? '',
-    file: /\/assets\/pro-rest-/,
-    to: '/pro/step2',
-  },
   {from: '/', title: headingAt('/', texts) ?? '', file: /\/assets\/ProFlow-/, to: '/pro'},
   {from: '/', title: headingAt('/', texts) ?? '', file: /\/assets\/accountScreen-/, to: '/pro'},
-  {
-    from: '/upgrade/',
-    title: headingAt('/upgrade/', texts) ?? '',
-    file: /\/assets\/pro-rest-/,
-    to: '/upgrade/step1',
-  },
 ] as const;
 
 const fillIn = async (funnel: Funnel, from: (typeof STARTS)[number]['from']) => {
   if (from === '/') return funnel.choose('flowchoice', 'pro');
-  if (from === '/upgrade/') return funnel.choose('upgradechoice', 'pro');
   return funnel.fillAccount();
 };
 
@@ -69,7 +56,7 @@ for (const {from, title, file, to} of STARTS) {
     await page.clock.runFor(2_000);
     await expect(page.getByText(app.stillLoading)).toBeVisible();
     await page.clock.runFor(28_000);
-    const notice = await saysWhatIsMissing(page, from === '/free' || from === '/pro');
+    const notice = await saysWhatIsMissing(page, from === '/free');
     await expect(page).toHaveURL(from);
     await expect(funnel.heading).toHaveText(title);
     letThrough();
@@ -121,9 +108,6 @@ for (const [fault, how] of Object.entries(FAULTS)) {
 }
 
 const WAYS_BACK = {
-  'when the visitor tries again': async (funnel: Funnel) => {
-    await funnel.button(actions.tryAgain).first().click();
-  },
   'when the visitor goes on once more': async (funnel: Funnel) => {
     await funnel.button(actions.tryAgain).last().click();
   },

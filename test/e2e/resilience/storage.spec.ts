@@ -42,21 +42,10 @@ for (const [how, init] of Object.entries({blocked: blockStorage, full: fillStora
   });
 }
 
-const BROKEN = [
-  '{"a":',
-  'null',
-  '"x"',
-  '[]',
-  '42',
-  '{"subscriptionDetails":null}',
-  '{"teamMembers":"x"}',
-  '{"teamMembers":[null,7]}',
-  '{"domainName":{}}',
-  '{"discount":99,"password":"Welkom2024x"}',
-];
+/** The repair itself is tried with every kind of damage in the machines' tests. */
+const BROKEN = ['{"a":', '{"subscriptionDetails":null,"discount":99,"password":"Welkom2024x"}'];
 
 test('broken form values do no harm, and are overwritten @B16', async ({page, funnel}) => {
-  test.slow();
   await funnel.open('/privacy');
   for (const stored of BROKEN) {
     for (const path of ['/pro', '/upgrade/step1', '/free']) {

@@ -4,28 +4,8 @@ import {textsOf} from '../support/texts.ts';
 
 const nl = textsOf('nl');
 
-const HOSTILE = [
-  'javascript:alert(1)',
-  'JaVaScRiPt:alert(1)',
-  '\njavascript:alert(1)',
-  ' \tjavascript:alert(1)',
-  'java\tscript:alert(1)',
-  'data:text/html,<script>alert(1)</script>',
-  'vbscript:msgbox(1)',
-  'https://evil.example',
-  '//evil.example',
-  '/\\evil.example',
-  'https:evil.example',
-  'https:\\\\evil.example',
-  'https://acmetest.testwerf.example@evil.example',
-  'https://testwerf.example.evil.example',
-  'https://eviltestwerf.example',
-  'https://acme.testwerf.еxample',
-  'http://acmetest.testwerf.example',
-  'http://checkout.stripe.com/pay',
-  'evil.example',
-  'null',
-];
+/** What else is hostile is tried in the tests of the address. */
+const HOSTILE = ['\njavascript:alert(1)', 'https://acmetest.testwerf.example@evil.example'];
 
 /** Opens a tab of its own, which knows nothing of this one. */
 const opensAlone = async (context: BrowserContext, link: Locator) => {
@@ -60,14 +40,9 @@ for (const path of ['/pro/success', '/pro/canceled']) {
   });
 
   test(`a trusted link at ${path} is followed as it is @B32`, async ({funnel}) => {
-    for (const link of [
-      'https://acmetest.testwerf.example/',
-      'https://checkout.stripe.com/c/pay/1?x=2#y',
-      'http://localhost:4173/environment',
-    ]) {
-      await funnel.open(`${path}?link=${encodeURIComponent(link)}`);
-      await expect(funnel.link(nl.actions.toEnvironment)).toHaveAttribute('href', link);
-    }
+    const link = 'https://checkout.stripe.com/c/pay/1?x=2#y';
+    await funnel.open(`${path}?link=${encodeURIComponent(link)}`);
+    await expect(funnel.link(nl.actions.toEnvironment)).toHaveAttribute('href', link);
   });
 }
 

@@ -24,10 +24,9 @@ describe('the matrix', () => {
     expect(new Set(MATRIX.map(titleOf)).size).toBe(MATRIX.length);
   });
 
-  it('has a slice for `npm test` in which every call, every effect and every flow occurs', () => {
-    const kinds = (cells: typeof MATRIX) =>
-      new Set(cells.map(({call, effect}) => `${call} ${effect}`));
-    expect(kinds(SLICE)).toEqual(kinds(MATRIX));
+  it('has a slice for `npm test` with one story of every effect, and with every flow', () => {
+    const effects = new Set(MATRIX.map(({effect}) => effect));
+    expect(SLICE.map(({effect}) => effect)).toEqual([...effects]);
     expect(new Set(SLICE.map(({flow}) => flow))).toEqual(new Set(FLOWS));
   });
 });

@@ -18,6 +18,7 @@ const html = '<!doctype html><title>502 Bad Gateway</title><h1>Bad Gateway</h1>'
 /** Answers that no call may take for an outcome, each with the failure that comes of it. */
 export const oddAnswers = [
   ['a proxy page under 502', raw(502, html, 'text/html'), status(502)],
+  ['a page under 404', raw(404, html, 'text/html'), status(404)],
   ['a proxy page under 200', raw(200, html, 'text/html'), malformed()],
   ['a page that calls itself JSON', raw(200, html), malformed()],
   ['204 without a body', raw(204, ''), malformed(204)],
@@ -39,6 +40,7 @@ export const oddAnswers = [
   ['truths as null', json(200, {is_available: null, is_token_valid: null}), malformed()],
   ['half a JSON text', raw(200, '{"is_available": tr'), malformed()],
   ['401', json(401, {message: 'Unauthorized'}), status(401)],
+  ['429', raw(429, ''), status(429)],
   ['413', raw(413, 'Payload Too Large', 'text/plain'), status(413)],
   ['500', json(500, {data: {}, is_available: true, is_token_valid: true}), status(500)],
   ['503', raw(503, ''), status(503)],

@@ -41,7 +41,11 @@ const HOSTILE_ADDRESSES = [
   'https://xn--acmetst-x2f.testwerf.example/',
   'http://acmetest.testwerf.example/',
   'https://acmetest.testwerf.example\\@evil.example/',
+  'https:\\\\evil.example',
+  'https://acme.testwerf.\u0435xample',
+  'http://checkout.stripe.com/pay',
   'evil.example',
+  'null',
   '',
 ];
 
