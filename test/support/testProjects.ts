@@ -1,16 +1,33 @@
 const TESTS = '**/*.test.{ts,tsx}';
 const NO_CONSOLE = 'test/support/consoleTrap.ts';
+const DOM_SETUP = [NO_CONSOLE, 'test/support/domSetup.ts'];
+/** Tests of what a module keeps, or that load modules anew: each file has modules of its own. */
+const OF_MODULE_STATE = [
+  `test/src/{boot,browser,telemetry}/${TESTS}`,
+  `test/src/app/loading/${TESTS}`,
+  'test/src/app/config.test.ts',
+  'test/src/app/screens/readiness.test.tsx',
+];
 
-/** The projects of Vitest: what runs without a browser's document, what runs with one, and what needs a build. */
+/**
+ * The projects of Vitest: what runs without a browser's document, what runs with one, and what needs a build.
+ * To load every module anew for each file would take longer than all the tests: files share them, but for `modules`.
+ */
 export const testProjects = [
   {
     extends: true as const,
-    test: {name: 'machines', include: [`test/machines/${TESTS}`], setupFiles: [NO_CONSOLE]},
+    test: {
+      name: 'machines',
+      isolate: false,
+      include: [`test/machines/${TESTS}`],
+      setupFiles: [NO_CONSOLE],
+    },
   },
   {
     extends: true as const,
     test: {
       name: 'node',
+      isolate: false,
       include: [`test/{rules,sandbox,support,src/api,src/inspector/walk}/${TESTS}`],
       exclude: ['test/rules/built/**'],
       setupFiles: [NO_CONSOLE],
@@ -24,10 +41,20 @@ export const testProjects = [
     extends: true as const,
     test: {
       name: 'dom',
+      isolate: false,
       environment: 'happy-dom',
       include: [`test/src/${TESTS}`],
-      exclude: ['test/src/api/**', 'test/src/inspector/walk/**'],
-      setupFiles: [NO_CONSOLE, 'test/support/domSetup.ts'],
+      exclude: [`test/src/{api,inspector/walk}/${TESTS}`, ...OF_MODULE_STATE],
+      setupFiles: DOM_SETUP,
+    },
+  },
+  {
+    extends: true as const,
+    test: {
+      name: 'modules',
+      environment: 'happy-dom',
+      include: OF_MODULE_STATE,
+      setupFiles: DOM_SETUP,
     },
   },
 ];

@@ -4,7 +4,7 @@ import {slowest, sum} from './results.mjs';
 import {runChecks} from './runChecks.mjs';
 import {runPlaywright, runVitest} from './runner.mjs';
 
-const OTHER_TESTS = ['node', 'dom', 'built'];
+const OTHER_TESTS = ['node', 'dom', 'modules', 'built'];
 
 /** What a fault in the first makes pointless to start, in order. */
 const STAGES = [
