@@ -12,6 +12,7 @@ const OF_MODULE_STATE = [
 /**
  * The projects of Vitest: what runs without a browser's document, what runs with one, and what needs a build.
  * To load every module anew for each file would take longer than all the tests: files share them, but for `modules`.
+ * They run project by project, since a worker is kept for the next file of its own project alone.
  */
 export const testProjects = [
   {
@@ -19,6 +20,7 @@ export const testProjects = [
     test: {
       name: 'machines',
       isolate: false,
+      sequence: {groupOrder: 1},
       include: [`test/machines/${TESTS}`],
       setupFiles: [NO_CONSOLE],
     },
@@ -28,6 +30,7 @@ export const testProjects = [
     test: {
       name: 'node',
       isolate: false,
+      sequence: {groupOrder: 2},
       include: [`test/{rules,sandbox,support,src/api,src/inspector/walk}/${TESTS}`],
       exclude: ['test/rules/built/**'],
       setupFiles: [NO_CONSOLE],
@@ -35,13 +38,19 @@ export const testProjects = [
   },
   {
     extends: true as const,
-    test: {name: 'built', include: [`test/rules/built/${TESTS}`], setupFiles: [NO_CONSOLE]},
+    test: {
+      name: 'built',
+      sequence: {groupOrder: 4},
+      include: [`test/rules/built/${TESTS}`],
+      setupFiles: [NO_CONSOLE],
+    },
   },
   {
     extends: true as const,
     test: {
       name: 'dom',
       isolate: false,
+      sequence: {groupOrder: 3},
       environment: 'happy-dom',
       include: [`test/src/${TESTS}`],
       exclude: [`test/src/{api,inspector/walk}/${TESTS}`, ...OF_MODULE_STATE],
@@ -52,6 +61,7 @@ export const testProjects = [
     extends: true as const,
     test: {
       name: 'modules',
+      sequence: {groupOrder: 4},
       environment: 'happy-dom',
       include: OF_MODULE_STATE,
       setupFiles: DOM_SETUP,

@@ -41,7 +41,7 @@ export const createFakeGrecaptcha = () => {
 /** Keeps script tags from loading anything, so that a test decides when and how each one ends. */
 export const installFakePage = () => {
   Reflect.deleteProperty(window, 'grecaptcha');
-  document.head.replaceChildren();
+  for (const script of document.head.querySelectorAll('script')) script.remove();
   document.body.replaceChildren();
   const created: HTMLScriptElement[] = [];
   const createElement = document.createElement.bind(document);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {afterEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {
   entryState,
   keepPlace,
@@ -47,7 +47,7 @@ describe('the trail of an entry', () => {
 });
 
 describe('what is kept with the entry now shown', () => {
-  afterEach(() => history.replaceState(null, ''));
+  beforeEach(() => history.replaceState(null, ''));
 
   it('is nothing for an entry that is not ours', () => {
     expect(entryState()).toBeUndefined();

@@ -1,5 +1,5 @@
 import {act, screen, within} from '@testing-library/react';
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {freeFlow} from '../../../../src/flows/free/FreeFlow.tsx';
 import {proFlow} from '../../../../src/flows/pro/ProFlow.tsx';
 import {password, signedUp} from '../../../support/people.ts';
@@ -93,11 +93,17 @@ describe('the head of the page', () => {
     words: [...document.head.querySelectorAll('meta')].map(({content}) => content),
   });
 
-  afterEach(() => document.head.replaceChildren());
+  const clear = () => {
+    for (const element of document.head.querySelectorAll('title, meta')) element.remove();
+  };
+  beforeEach(clear);
+  afterEach(clear);
 
   it('keeps its one title and its words, in the language of the page', async () => {
-    document.head.innerHTML =
-      '<title>Testwerf</title><meta name="description"><meta property="og:title">';
+    document.head.insertAdjacentHTML(
+      'beforeend',
+      '<title>Testwerf</title><meta name="description"><meta property="og:title">',
+    );
     const {user} = await openScreen(freeFlow, 'account');
     const dutch = 'Maak je FREE‑omgeving aan – Testwerf';
     expect(read()).toEqual({
