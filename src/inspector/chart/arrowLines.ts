@@ -61,7 +61,13 @@ export const innerArrows = (chart: Chart, stateId: string): ChartArrow[] => {
 };
 
 /** Words of the picture, and the arrows that they stand for. */
-export type ArrowRow = {words: string; guard?: string; arrows: readonly ChartArrow[]};
+export type ArrowRow = {
+  words: string;
+  guard?: string;
+  arrows: readonly ChartArrow[];
+  /** The card in which these are told one by one. */
+  opens?: string | undefined;
+};
 
 const isMishap = ({eventType}: ChartArrow): boolean => /^xstate\.(error|after)\./.test(eventType);
 
@@ -94,7 +100,11 @@ export const labelRows = (chart: Chart, {arrows, back}: Bundle): ArrowRow[] => {
   const major = rows.filter((row) => !isMinor(row));
   const minor = rows.filter(isMinor);
   if (major.length === 0 || minor.length === 0) return rows;
-  const counted = {words: `+ ${minor.length} more`, arrows: minor.flatMap((row) => row.arrows)};
+  const counted = {
+    words: `+ ${minor.length} more`,
+    arrows: minor.flatMap((row) => row.arrows),
+    opens: arrows.find(isMishap)?.source,
+  };
   return [...major.map(withoutOtherwise), counted];
 };
 
@@ -104,8 +114,13 @@ const withoutOtherwise = ({words, guard, arrows}: ArrowRow): ArrowRow =>
 /** The words in the box of a state; in brief, the ways from outside are only counted. */
 export const innerRows = (chart: Chart, {id, closed}: ChartState): ArrowRow[] => {
   const inner = innerArrows(chart, id);
-  if (!closed) return inner.map((arrow) => ({words: arrowLine(arrow, true), arrows: [arrow]}));
   const jumps = inner.filter(isJump);
+  if (!closed) {
+    const heading = jumps.length > 0 ? [{words: '▾ from outside', arrows: []}] : [];
+    const own = inner.filter((arrow) => !isJump(arrow));
+    const toRow = (arrow: ChartArrow) => ({words: arrowLine(arrow, true), arrows: [arrow]});
+    return [...own.map(toRow), ...heading, ...jumps.map(toRow)];
+  }
   const rows = inner
     .filter((arrow) => !isJump(arrow))
     .flatMap((arrow): ArrowRow[] => {

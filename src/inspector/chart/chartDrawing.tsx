@@ -95,11 +95,12 @@ const Line = ({bundle: {id, points, back}}: {bundle: PlacedBundle}) => (
 const Label = ({bundle: {id, label, pieces}}: {bundle: PlacedBundle}) => (
   <g className="labels" data-bundle={id}>
     <rect className="paper" {...label} rx={3} />
-    {pieces.map(({words, guard, arrows, x, y}) => (
+    {pieces.map(({words, guard, arrows, opens, x, y}) => (
       <text
         key={`${words} ${idsOf(arrows)}`}
         className="label"
         data-arrow={idsOf(arrows)}
+        data-opens={opens}
         x={label.x + x}
         y={label.y + y + 12}
       >

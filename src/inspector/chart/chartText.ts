@@ -1,5 +1,6 @@
 import {type ArrowRow, innerRows, jumpsInto} from './arrowLines.ts';
 import type {Box} from './geometry.ts';
+import {isCard} from './foldChart.ts';
 import type {Chart, ChartState} from './readChart.ts';
 import {text, textWidth} from './textSize.ts';
 
@@ -31,6 +32,7 @@ const textLines = (chart: Chart, state: ChartState): TextRow[][] => {
   const about: TextRow[] = [
     ...(path ? [{kind: 'line', words: path} as const] : []),
     ...(inside > 0 ? [{kind: 'inside', words: `▸ ${inside} states`} as const] : []),
+    ...(isCard(state) && !state.closed ? [{kind: 'line', words: '▾ close'} as const] : []),
     ...jumpsInto(chart, state).map((words) => ({kind: 'line', words: `← ${words}`}) as const),
   ];
   const isLong = isResult(state) || state.name.length + path.length > ONE_LINE;

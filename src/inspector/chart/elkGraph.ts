@@ -1,6 +1,7 @@
 import type {ElkExtendedEdge, ElkNode, ElkPoint, LayoutOptions} from 'elkjs';
 import {type Bundle, jumpsInto} from './arrowLines.ts';
 import {PADDING, textExtent} from './chartText.ts';
+import {isCard} from './foldChart.ts';
 import type {Box} from './geometry.ts';
 import {labelText} from './labelText.ts';
 import type {Chart, ChartState} from './readChart.ts';
@@ -52,7 +53,9 @@ const elkState = (chart: Chart, state: ChartState): ElkNode => {
     layoutOptions: {
       ...(state.children.length > 0 && {
         ...spacing,
-        'elk.padding': `[top=12,left=${width + 8},bottom=12,right=16]`,
+        'elk.padding': isCard(state) // An opened card is short of width, a whole flow of height.
+          ? `[top=${head + 4},left=12,bottom=12,right=12]`
+          : `[top=12,left=${width + 8},bottom=12,right=16]`,
         'elk.nodeSize.constraints': 'MINIMUM_SIZE',
         'elk.nodeSize.minimum': `(${width}, ${head})`,
       }),

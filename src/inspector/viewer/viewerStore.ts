@@ -1,6 +1,6 @@
 import type {FeedMessage} from '../feed/messages.ts';
 import {type Entry, emptyRecording, record, type Recording, tabsIn} from './entries.ts';
-import {closed, type Opened} from './picture/openStates.ts';
+import {closed, type Opened, turned} from './picture/openStates.ts';
 
 export type ViewerState = {
   recording: Recording;
@@ -119,10 +119,8 @@ export const createViewerStore = () => {
     /** Shows no later step than the last one now, or all of them again. */
     pause: () => set({pausedAt: state.pausedAt === undefined ? lastPlace(state) : undefined}),
     /** Shows a state whole, or in brief again. */
-    open: (stateId: string, isOpen: boolean) => {
-      const byHand = new Map(state.opened.byHand).set(stateId, isOpen);
-      set({opened: {...state.opened, byHand}});
-    },
+    open: (stateId: string, isOpen: boolean) =>
+      set({opened: turned(state.opened, stateId, isOpen)}),
     /** Shows all states whole, or all in brief. */
     openAll: () => set({opened: {byHand: new Map(), isFull: !state.opened.isFull}}),
     /** Empties the log; where the flows stand stays known. */

@@ -1,25 +1,14 @@
-import type {Page} from '@playwright/test';
 import {axe, expect, test} from '../support/fixtures.ts';
-import {chooseFree, open, openInspector, state} from '../support/scenes/inspectorPage.ts';
+import {
+  chooseFree,
+  leastLetters,
+  open,
+  openInspector,
+  state,
+} from '../support/scenes/inspectorPage.ts';
 
 const ACCOUNT = 'free.signingUp.enteringAccount';
 const BOT_CHECK = 'free.signingUp.choosingExampleData';
-
-/** How high the smallest letters of the picture are on the screen, in px. */
-const leastLetters = (inspector: Page) =>
-  inspector
-    .getByRole('group', {name: /^Chart of/})
-    .locator('text')
-    .evaluateAll((all) =>
-      Math.min(
-        ...all
-          .filter((text) => text instanceof SVGGraphicsElement)
-          .map(
-            (text) =>
-              Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0),
-          ),
-      ),
-    );
 
 test.describe('the picture of the flow inspector', () => {
   test.slow();
@@ -36,6 +25,29 @@ test.describe('the picture of the flow inspector', () => {
       await expect.poll(() => leastLetters(inspector)).toBeGreaterThanOrEqual(11);
       for (const one of await states.all()) await expect(one).toBeInViewport({ratio: 0.99});
       await axe(inspector);
+    });
+  }
+
+  for (const [flow, names] of [
+    ['free', ['enteringAccount', 'choosingExampleData']],
+    ['upgrade', ['enteringBilling']],
+  ] as const) {
+    test(`at 1440 × 900 an opened card of ${flow} has letters of 11 px, and its first state in view`, async ({
+      context,
+    }) => {
+      const inspector = await openInspector(context);
+      await inspector.setViewportSize({width: 1440, height: 900});
+      await inspector.getByRole('button', {name: flow}).click();
+      for (const name of names) {
+        const card = inspector.locator(`[data-state$=".${name}"]`);
+        await inspector.getByRole('button', {name: 'Fit'}).click();
+        await card.locator('> .name').click();
+        await expect(inspector.getByText('▾ close')).toHaveCount(1);
+        await expect(card).toContainText('▾ close');
+        await expect.poll(() => leastLetters(inspector)).toBeGreaterThanOrEqual(11);
+        const first = inspector.locator(`[data-state*=".${name}."]:has(.initial)`).first();
+        await expect(first).toBeInViewport({ratio: 0.5});
+      }
     });
   }
 

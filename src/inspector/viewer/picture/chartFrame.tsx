@@ -62,7 +62,8 @@ export const Frame = styled.div`
     outline-offset: 4px;
   }
 
-  .state {
+  .state,
+  [data-opens] {
     cursor: pointer;
   }
 

@@ -112,11 +112,14 @@ export const ChartView = ({flow, open, lit, shownStep, onChoose, children}: Prop
     if (leaf) tools.current?.view.reveal(leaf, card);
   }, [chart, place, shownStep]);
   useEffect(() => {
-    const box = chart.states.find(({state}) => state.id === chosen)?.box;
-    if (!box) return;
+    const [whole, ...within] = chart.states.filter(
+      ({state: {id}}) => id === chosen || id.startsWith(`${chosen}.`),
+    );
+    if (!whole) return;
+    const first = within.find(({state}) => state.isInitial) ?? whole;
     // Its card has just taken a part of the frame.
     tools.current?.view.measure();
-    tools.current?.view.reveal(box);
+    tools.current?.view.reveal(first.box, whole.box);
   }, [chart, chosen]);
 
   return (

@@ -76,6 +76,8 @@ type Extras = {jump: SVGPathElement; reach: SVGPathElement; pulse: HTMLElement};
  */
 export const createHighlight = (drawing: HTMLElement, extra: Extras, chart: PlacedChart) => {
   const {jump, reach, pulse} = extra;
+  // Along an arrow of the picture before, which is elsewhere now.
+  for (const animation of pulse.getAnimations()) animation.cancel();
   const states = keyed(drawing, 'state');
   const arrows = keyed(drawing, 'arrow');
   const lines = keyed(drawing, 'bundle');

@@ -7,6 +7,13 @@ export type Opened = {byHand: ReadonlyMap<string, boolean>; isFull: boolean};
 
 export const closed: Opened = {byHand: new Map(), isFull: false};
 
+/** One state opened or closed by hand. What was opened before closes, but what it is in: two are too large to be read. */
+export const turned = ({byHand, isFull}: Opened, stateId: string, isOpen: boolean): Opened => {
+  const isKept = ([id, wasOpen]: [string, boolean]) =>
+    isFull || !isOpen || !wasOpen || stateId.startsWith(`${id}.`);
+  return {isFull, byHand: new Map([...byHand].filter(isKept)).set(stateId, isOpen)};
+};
+
 /** Whether there is more to show of a state than stands there in brief. */
 export const canOpen = (chart: Chart, state: ChartState): boolean =>
   isCard(state) || innerArrows(chart, state.id).some(isJump);

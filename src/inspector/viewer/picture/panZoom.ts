@@ -4,11 +4,8 @@ type View = {x: number; y: number; scale: number};
 const LEAST = 0.08;
 const MOST = 2.5;
 const MARGIN = 8;
-/** The scale at which labels read well; following a step comes no nearer. */
-const READABLE = 0.85;
-/** The least scale at which letters are 11 px high; and the least at which they can be read. */
+/** The least scale at which letters are 11 px high; following a step comes no nearer. */
 const LEGIBLE = 0.957;
-const LEAST_LEGIBLE = 0.55;
 /** Below it only the names of groups can be read, when they are drawn larger. */
 const FAR = 0.4;
 
@@ -36,10 +33,13 @@ export const createPanZoom = (
     view = next;
     const now = performance.now();
     // Steps that follow fast on each other cannot be followed by eye, and each new glide costs.
-    const glides = smoothly && now >= glidesUntil;
+    const isFar = view.scale < FAR;
+    // Names of groups that are drawn larger at once would cover what is still near.
+    const jumps = drawing.classList.contains('far') !== isFar;
+    const glides = smoothly && !jumps && now >= glidesUntil;
     if (smoothly) glidesUntil = now + GLIDE;
     drawing.style.transition = glides ? `transform ${GLIDE}ms ease-out` : '';
-    drawing.classList.toggle('far', view.scale < FAR);
+    drawing.classList.toggle('far', isFar);
     drawing.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
   };
 
@@ -86,8 +86,19 @@ export const createPanZoom = (
     centre(size(), Math.min(1, scaleFor(size())), smoothly);
   };
 
-  const bringTo = (box: Box, smoothly = true) =>
-    centre(box, Math.min(READABLE, scaleFor(box)), smoothly);
+  /** What of a box is seen at once around a place in it, where it is too large to be seen as a whole. */
+  const partOf = (box: Box, place: Box): Box => {
+    const width = Math.min(box.width, (room.width - MARGIN * 2) / LEGIBLE);
+    const height = Math.min(box.height, (room.height - MARGIN * 2) / LEGIBLE);
+    return {
+      width,
+      height,
+      x: within(place.x + (place.width - width) / 2, box.x, box.x + box.width - width),
+      y: within(place.y + (place.height - height) / 2, box.y, box.y + box.height - height),
+    };
+  };
+
+  const bringTo = (box: Box, smoothly = true) => centre(box, LEGIBLE, smoothly);
 
   return {
     fit,
@@ -106,12 +117,13 @@ export const createPanZoom = (
       const grown = scale / view.scale;
       show({scale, x: x - (x - view.x) * grown, y: y - (y - view.y) * grown}, !point);
     },
-    /** Brings a place into view, with what is around it if that is legible; what is seen and legible stays where it is. */
+    /** Brings a place into view, with as much around it as is legible; what is seen and legible stays where it is. */
     reveal: (place: Box, around = place) => {
-      const box = scaleFor(around) >= LEAST_LEGIBLE ? around : place;
+      const box = partOf(around, place);
+      const legible = view.scale >= LEGIBLE;
+      const isSeen = isInView(box) || (box.width < around.width && isInView(place));
       shown = box;
-      const legible = view.scale >= Math.min(LEAST_LEGIBLE, scaleFor(box));
-      if (!isInView(box) || !legible) bringTo(box);
+      if (!isSeen || !legible) bringTo(box);
     },
     /** The drawing is another one: shown as a whole where that can be read, else anew as what follows asks for. */
     redraw: () => {

@@ -86,7 +86,8 @@ export const PicturePane = ({flow, shown: {entry}}: Props) => {
 const Pane = styled.section`
   position: relative;
   grid-area: picture;
-  display: flex;
+  display: grid;
+  grid-template: minmax(0, 1fr) auto / minmax(0, 1fr) auto;
   min-height: 0;
   overflow: hidden;
   background: ${color.page};

@@ -21,6 +21,8 @@ type Found = (stateId: string | undefined, turn?: Turn) => void;
 
 /** Beside the words of a state that holds others is the ground on which these stand: no press on that is meant for it. */
 const pressed = (target: EventTarget | null): Parameters<Found> => {
+  const opens = target instanceof Element && target.closest('[data-opens]');
+  if (opens) return [opens.getAttribute('data-opens') ?? undefined, 'open'];
   const state = target instanceof Element ? target.closest('[data-state]') : undefined;
   const isGround = state?.matches('.parent') && target instanceof SVGRectElement;
   const id = state?.getAttribute('data-state') ?? undefined;

@@ -130,16 +130,17 @@ const Walk = ({goal, tab}: {goal: string; tab: string | undefined}) => {
   );
 };
 
-/** Beside the picture: over it, it would hide the state that it is about. */
+/** Below the picture: over it, it would hide the state that it is about, and beside it, take the width that is short. */
 const Card = styled.section`
-  display: grid;
-  flex: none;
-  gap: ${space(2)};
-  align-content: start;
-  width: min(300px, 40%);
-  padding: ${space(4)};
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
+  gap: ${space(2)} ${space(4)};
+  align-items: center;
+  max-height: 160px;
+  padding: ${space(2)} ${space(4)};
   overflow-y: auto;
-  border-left: 1px solid ${color.divider};
+  border-top: 1px solid ${color.divider};
   background: ${color.surface};
   overflow-wrap: anywhere;
 `;

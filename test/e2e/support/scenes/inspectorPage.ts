@@ -27,3 +27,19 @@ export const chooseFree = async (page: Page) => {
   await page.getByRole('button', {name: 'Next'}).click();
   await expect(page).toHaveURL(/\/free/);
 };
+
+/** How high the smallest letters of the picture are on the screen, in px. */
+export const leastLetters = (inspector: Page) =>
+  inspector
+    .getByRole('group', {name: /^Chart of/})
+    .locator('text')
+    .evaluateAll((all) =>
+      Math.min(
+        ...all
+          .filter((text) => text instanceof SVGGraphicsElement)
+          .map(
+            (text) =>
+              Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0),
+          ),
+      ),
+    );

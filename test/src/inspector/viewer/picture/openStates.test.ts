@@ -5,6 +5,7 @@ import {
   canOpen,
   closed,
   openStates,
+  turned,
 } from '../../../../../src/inspector/viewer/picture/openStates.ts';
 
 const ACCOUNT = 'free.signingUp.enteringAccount';
@@ -42,6 +43,17 @@ test('all is open but what was closed by hand', () => {
   const byHand = new Map([[ACCOUNT, false]]);
   const open = openStates(chart, {byHand, isFull: true}, nowhere);
   expect(open).toHaveLength(statesOf(chart.root).length - 1);
+});
+
+test('one that is opened by hand closes the one before, but not what it is in', () => {
+  const first = turned(closed, ACCOUNT, true);
+  const within = turned(first, `${ACCOUNT}.confirmingDomain`, true);
+  expect(openStates(chart, within, nowhere)).toEqual([ACCOUNT, `${ACCOUNT}.confirmingDomain`]);
+  expect(openStates(chart, turned(within, BOT_CHECK, true), nowhere)).toEqual([BOT_CHECK]);
+  expect(openStates(chart, turned(first, BOT_CHECK, true), inAccount)).toEqual([
+    ACCOUNT,
+    BOT_CHECK,
+  ]);
 });
 
 test('a state opens that is a card or is asked for from outside, and no other', () => {
