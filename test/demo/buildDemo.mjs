@@ -1,5 +1,5 @@
 import {copyFileSync, readFileSync, renameSync, rmSync} from 'node:fs';
-import {join, resolve} from 'node:path';
+import {join, relative, resolve} from 'node:path';
 import {parseEnv} from 'node:util';
 import react from '@vitejs/plugin-react';
 import {build, runnerImport} from 'vite';
@@ -28,7 +28,10 @@ await build({
   build: {outDir, emptyOutDir: true},
 });
 renameSync(join(outDir, 'index.html'), join(outDir, 'app.html'));
-copyFileSync(join(import.meta.dirname, 'start.html'), join(outDir, 'index.html'));
+// Many hosts show 404.html at an address that has no file: it starts the demo there, too.
+for (const name of ['index.html', '404.html']) {
+  copyFileSync(join(import.meta.dirname, 'start.html'), join(outDir, name));
+}
 
 await build({
   ...shared,
@@ -56,3 +59,11 @@ await build({
     },
   },
 });
+
+const folder = relative(process.cwd(), outDir) || '.';
+console.log(
+  `The demo is in ${folder}. Serve it at the root of an https: address; here, for example:`,
+);
+console.log(
+  `  python3 -m http.server --directory ${folder} 8080   and open http://localhost:8080/`,
+);

@@ -27,7 +27,8 @@ const openSandbox = async () => {
   const memory = await openMemory();
   const {app} = createSandbox({captchaScript, memory});
   return async (request: Request): Promise<Response> => {
-    const answer = await app.fetch(request);
+    // Answers that are held look there for a connection, which no worker has.
+    const answer = await app.fetch(request, {});
     await keep(memory);
     // What the server cuts off is no answer here either.
     return answer.headers.has('x-hono-already-sent') ? Response.error() : answer;

@@ -138,3 +138,14 @@ export const jumpsInto = (chart: Chart, {id, isInitial}: ChartState): string[] =
   const isLed = chart.arrows.some((arrow) => arrow.target?.startsWith(id) && !isJump(arrow));
   return isLed || isInitial ? [] : [...new Set(into.map(({words}) => words))];
 };
+
+/** Each arrow that leads into a state from outside it: from where, by which event and guard. */
+export const waysInto = (chart: Chart, {id}: ChartState): string[] => {
+  const isWithin = (stateId = '') => stateId === id || stateId.startsWith(`${id}.`);
+  return chart.arrows
+    .filter(({source, target}) => isWithin(target) && !isWithin(source))
+    .map((arrow) => {
+      const isAround = id.startsWith(`${arrow.source}.`);
+      return `${isAround ? 'anywhere in ' : ''}${lastName(arrow.source)}: ${arrowLine(arrow)}`;
+    });
+};

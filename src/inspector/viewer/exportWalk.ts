@@ -58,29 +58,58 @@ const rowsOf = (flow: InspectedFlow, entry: Entry): string[] => {
   return [`  [${row.join(', ')}],`];
 };
 
-/** The steps of the flow that the last step belongs to. */
-export const walkOf = (entries: readonly Entry[]): readonly Entry[] => {
-  const last = entries.at(-1);
-  return entries.filter(({load, actor}) => load === last?.load && actor.id === last.actor.id);
+/** Steps in a row of one flow in one page. */
+const runsOf = (entries: readonly Entry[]): Entry[][] => {
+  const runs: Entry[][] = [];
+  for (const entry of entries) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    if (last?.load === entry.load && last.actor.id === entry.actor.id) run?.push(entry);
+    else runs.push([entry]);
+  }
+  return runs;
 };
 
-/** A walk as the rows of a path table (`test/support/machines/journey.ts`), to be pasted into a test. */
-export const walkAsRows = (walk: readonly Entry[]): string => {
-  const [first, ...rest] = walk;
+/** Whether a page was left for the payment page. */
+const isDeparture = (run: readonly Entry[] | undefined): boolean =>
+  run?.at(-1)?.step.after.tags.includes('departing') ?? false;
+
+/** The steps of the flow that a step belongs to, across the payment page, which is another site. */
+export const walkOf = (entries: readonly Entry[], shown = entries.at(-1)): readonly Entry[] => {
+  const runs = runsOf(entries);
+  const at = runs.findIndex((run) => run.some((entry) => entry === shown));
+  let first = at;
+  while (isDeparture(runs[first - 1])) first -= 1;
+  let last = at;
+  while (isDeparture(runs[last])) last += 1;
+  return at < 0 ? [] : runs.slice(first, last + 1).flat();
+};
+
+const tableOf = (run: readonly Entry[], isReturn: boolean): string[] => {
+  const [first, ...rest] = run;
   const flow = first && flowById(first.actor.flow);
-  if (!flow) return '';
+  if (!flow) return [];
   const isWhole = first.step.seq === 0;
   const start = isWhole ? startFor(flow, first.step.after.context) : undefined;
   const from = start ? `, starts when ${start}` : ', its beginning was not recorded';
   return [
-    `// The ${flow.id} flow${from}.`,
-    'const recordedWalk: readonly Row[] = [',
-    ...(isWhole ? rest : walk).flatMap((entry) => rowsOf(flow, entry)),
+    `// The ${flow.id} flow${isReturn ? ', back from the payment page' : ''}${from}.`,
+    `const ${isReturn ? 'walkAfterPayment' : 'recordedWalk'}: readonly Row[] = [`,
+    ...(isWhole ? rest : run).flatMap((entry) => rowsOf(flow, entry)),
     '];',
     '',
-  ].join('\n');
+  ];
 };
 
-/** A walk as a file: the steps as the feed sent them. */
+/**
+ * A walk as the rows of a path table (`test/support/machines/journey.ts`), to be pasted into a test; as one more table
+ * after the payment page, where a flow starts anew.
+ */
+export const walkAsRows = (walk: readonly Entry[]): string =>
+  runsOf(walk)
+    .flatMap((run, index) => tableOf(run, index > 0))
+    .join('\n');
+
+/** A walk as a file: the steps as the feed told them. */
 export const walkAsFile = (walk: readonly Entry[]): string =>
   `${JSON.stringify({flow: walk[0]?.actor.flow, steps: walk.map(({step}) => step)}, undefined, 2)}\n`;

@@ -31,23 +31,42 @@ const requestsOf = ({actor, step, before}: Entry): string[] => {
   return [...asked, ...(isLeaving ? ['Flow->>Pay: goes to the payment page'] : [])];
 };
 
-const linesOf = (entry: Entry): string[] => {
+const isReturn = ({step, load}: Entry, walk: readonly Entry[]): boolean =>
+  step.seq < 2 && load !== walk[0]?.load;
+
+const messageOf = (entry: Entry, walk: readonly Entry[]): string => {
   const {step, before} = entry;
-  const from = senderOf(step.event);
   if (step.event === NOTES.formRefused) {
-    return [`Note over Visitor: the form keeps it back (${step.facts['fields']})`];
+    return `Note over Visitor: the form keeps it back (${step.facts['fields']})`;
+  }
+  if (step.event === NOTES.requestSent) {
+    return `Note over API: ${eventOf(entry)} (${step.facts['fields'] ?? 'no body'})`;
   }
   const facts = factsText(step.facts);
-  if (step.event === NOTES.requestSent) {
-    return [`Note over API: ${eventOf(entry)} (${step.facts['fields'] ?? 'no body'})`];
-  }
   const words = `${eventOf(entry)}${facts && ` (${facts})`}${step.fired.length > 0 || !before ? '' : ' – ignored'}`;
-  const state = step.after.state;
+  if (step.event === 'xstate.init') return `Note over Flow: ${entry.actor.flow} ${words}`;
+  return `${isReturn(entry, walk) ? 'Pay' : senderOf(step.event)}->>Flow: ${words}`;
+};
+
+const linesOf = (entry: Entry, walk: readonly Entry[]): string[] => {
+  const {step, before} = entry;
+  const {state, path} = step.after;
   return [
-    step.event === 'xstate.init' ? `Note over Flow: ${words}` : `${from}->>Flow: ${words}`,
-    ...(before?.state === state ? [] : [`Note over Flow: ${state} ${step.after.path}`]),
+    messageOf(entry, walk),
+    ...(before?.state === state ? [] : [`Note over Flow: ${state} ${path}`]),
     ...requestsOf(entry),
   ];
+};
+
+/** What is said several times in a row, once with its number. */
+const counted = (lines: readonly string[]): string[] => {
+  const found: {line: string; times: number}[] = [];
+  for (const line of lines) {
+    const last = found.at(-1);
+    if (last?.line === line) last.times += 1;
+    else found.push({line, times: 1});
+  }
+  return found.map(({line, times}) => (times > 1 ? `${line} ×${times}` : line));
 };
 
 /** A walk as a sequence diagram (Mermaid), for a report: who said what to whom, and nothing of what was typed. */
@@ -55,10 +74,12 @@ export const walkAsStory = (walk: readonly Entry[]): string =>
   [
     'sequenceDiagram',
     '  actor Visitor',
-    `  participant Flow as ${walk[0]?.actor.flow ?? ''} machine`,
+    '  participant Flow as Flow',
     '  participant API',
     '  participant Check as Bot check',
     '  participant Pay as Payment page',
-    ...walk.flatMap(linesOf).map((line) => `  ${line.replace(/[;#]/g, ' ')}`),
+    ...counted(walk.flatMap((entry) => linesOf(entry, walk))).map(
+      (line) => `  ${line.replace(/[;#]/g, ' ')}`,
+    ),
     '',
   ].join('\n');

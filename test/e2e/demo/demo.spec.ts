@@ -1,6 +1,6 @@
 import type {BrowserContext, Page} from '@playwright/test';
 import {expect, test as base} from '../support/fixtures.ts';
-import {state} from '../support/scenes/inspectorPage.ts';
+import {log, state} from '../support/scenes/inspectorPage.ts';
 import {existing, toBilling} from '../support/scenes/upgradeWalk.ts';
 import {demoFixture, type DemoHost} from './demoHost.ts';
 
@@ -47,6 +47,20 @@ test('the demo walks the free flow, and nothing typed there leaves the browser',
   expect(foreign).toEqual([]);
   const files = /^GET \/([\w-]+\.\w+|assets\/[\w.-]+)?$/;
   expect(demo.asked().filter((request) => !files.test(request))).toEqual([]);
+});
+
+test('the demo keeps a creation waiting, and lets it go on', async ({page, context}) => {
+  const inspector = await start(page, context);
+  const goTo = async (name: string) => {
+    await inspector.getByRole('combobox', {name: 'Find a state'}).fill(name);
+    await inspector.keyboard.press('Enter');
+    await inspector.getByRole('button', {name: 'Go to this state'}).click();
+  };
+  await goTo('waitingLonger');
+  await expect(log(inspector)).toContainText('POST /installation/add/{domain}', {timeout: 30_000});
+  await goTo('created');
+  await expect(page).toHaveURL(/\/free\/step6/);
+  await expect(log(inspector)).not.toContainText('createEnvironment failed');
 });
 
 for (const [way, path] of [

@@ -109,6 +109,9 @@ const withValue = (bag: unknown, [name = '', ...rest]: Path, value: unknown): ob
 
 const MOST_CHANGES = 20;
 
+/** Another screen is another question. */
+const FIXED = 'event.screen';
+
 /**
  * What would have to differ for a guard to pass: the least there is of the model's examples, found by changing what it
  * read last until it passes, and taking back what was not needed. Undefined where no example makes it pass.
@@ -128,7 +131,10 @@ export const wantsOf = (
   const passes = () => askGuard(guard, apply(), snapshot).passed;
   for (let turn = 0; turn < MOST_CHANGES && !passes(); turn += 1) {
     const {places} = askGuard(guard, apply(), snapshot);
-    const path = places.findLast((one) => !changed.has(one.join('.')));
+    const path = places.findLast((one) => {
+      const name = one.join('.');
+      return name !== FIXED && !changed.has(name);
+    });
     if (!path) return undefined;
     const key = path.join('.');
     const tries = othersFor(flow, apply(), path);

@@ -1,4 +1,5 @@
 import {useRef, useState} from 'react';
+import {flushSync} from 'react-dom';
 import styled from 'styled-components';
 import {color, space} from '../../../ui/theme/theme.ts';
 import {mono, Muted, SmallTitle, ToolButton} from '../controls.tsx';
@@ -27,24 +28,35 @@ const tryToCopy = async (text: string): Promise<boolean> => {
 
 const NEWS = {
   copied: 'Copied',
-  refused: 'Not copied: the browser does not allow it here. The rows are selected.',
+  refused: 'Not copied: the browser does not allow it here. The text is selected.',
 } as const;
 
-/** The walk of the flow that runs now, as a file and as rows for a path table. */
-export const ExportPanel = ({entries}: {entries: readonly Entry[]}) => {
-  const [tried, setTried] = useState<{rows: string; news: keyof typeof NEWS}>();
+const FORMS = {
+  rows: {name: 'Rows of a path table', write: walkAsRows},
+  story: {name: 'Sequence diagram', write: walkAsStory},
+} as const;
+type Form = keyof typeof FORMS;
+
+type Props = {entries: readonly Entry[]; entry: Entry | undefined};
+
+/** The walk that the shown step belongs to, as a file, as a sequence diagram and as rows for a path table. */
+export const ExportPanel = ({entries, entry}: Props) => {
+  const [form, setForm] = useState<Form>('rows');
+  const [tried, setTried] = useState<{text: string; news: keyof typeof NEWS}>();
   const field = useRef<HTMLTextAreaElement>(null);
-  const walk = walkOf(entries);
+  const walk = walkOf(entries, entry);
   const [first] = walk;
   if (!first) return <Muted>There is no step to take along.</Muted>;
-  const rows = walkAsRows(walk);
-  const copy = async () => {
-    const isCopied = await tryToCopy(rows);
+  const text = FORMS[form].write(walk);
+  const copy = async (wanted: Form) => {
+    const copied = FORMS[wanted].write(walk);
+    flushSync(() => setForm(wanted));
+    const isCopied = await tryToCopy(copied);
     if (!isCopied) {
       field.current?.focus();
       field.current?.select();
     }
-    setTried({rows, news: isCopied ? 'copied' : 'refused'});
+    setTried({text: copied, news: isCopied ? 'copied' : 'refused'});
   };
   return (
     <>
@@ -64,18 +76,15 @@ export const ExportPanel = ({entries}: {entries: readonly Entry[]}) => {
         >
           Download as sequence
         </ToolButton>
-        <ToolButton type="button" onClick={() => void copy()}>
+        <ToolButton type="button" onClick={() => void copy('story')}>
+          Copy as sequence
+        </ToolButton>
+        <ToolButton type="button" onClick={() => void copy('rows')}>
           Copy as path table
         </ToolButton>
-        <Muted role="status">{tried?.rows === rows ? NEWS[tried.news] : ''}</Muted>
+        <Muted role="status">{tried?.text === text ? NEWS[tried.news] : ''}</Muted>
       </Buttons>
-      <Rows
-        ref={field}
-        readOnly
-        aria-label="Rows of a path table"
-        value={rows}
-        spellCheck={false}
-      />
+      <Rows ref={field} readOnly aria-label={FORMS[form].name} value={text} spellCheck={false} />
     </>
   );
 };

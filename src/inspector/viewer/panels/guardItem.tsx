@@ -2,8 +2,21 @@ import {Muted} from '../controls.tsx';
 import type {TriedGuard} from '../../feed/messages.ts';
 import {factsText, triedWords} from '../words.ts';
 
-/** A guard that was asked: its answer, what it read, and what would have to differ where that was asked for. */
-export const GuardItem = ({flow, tried}: {flow: string; tried: TriedGuard}) => {
+type Props = {flow: string; tried: TriedGuard; isAsked?: boolean};
+
+/** What would have to differ for a guard to pass. */
+const wantsWords = ({wants, reads}: TriedGuard): string => {
+  if (wants) return `would pass with ${factsText(wants)}`;
+  return Object.keys(reads).every((name) => name.startsWith('event: '))
+    ? 'asks for another event'
+    : 'no example of the model makes it pass';
+};
+
+/**
+ * A guard that was asked: its answer, and what it read.
+ * @param props.isAsked whether what would have to differ was asked for
+ */
+export const GuardItem = ({flow, tried, isAsked = false}: Props) => {
   const {guard, passed, leads} = triedWords(flow, tried);
   const read = factsText(tried.reads);
   return (
@@ -15,9 +28,9 @@ export const GuardItem = ({flow, tried}: {flow: string; tried: TriedGuard}) => {
           <Muted>read {read}</Muted>
         </div>
       )}
-      {tried.wants && (
+      {isAsked && !passed && (
         <div>
-          <Muted>would pass with {factsText(tried.wants)}</Muted>
+          <Muted>{wantsWords(tried)}</Muted>
         </div>
       )}
     </li>

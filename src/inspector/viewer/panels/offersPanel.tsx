@@ -54,6 +54,7 @@ export const OffersPanel = ({shown: {live, entry}}: {shown: Shown}) => {
     ({recording: {gone}}) => live !== undefined && gone.includes(live.load),
   );
   const chosen = useViewerSelector(({chosenState}) => chosenState);
+  const picture = useViewerSelector(({chosenFlow}) => chosenFlow);
   const state = otherState(live, chosen);
   const told = useOffers(live, isGone, state);
   if (!live || !entry) return <Muted>No flow is running.</Muted>;
@@ -73,6 +74,12 @@ export const OffersPanel = ({shown: {live, entry}}: {shown: Shown}) => {
   const where = state === undefined ? 'now' : `in ${state.split('.').at(-1)}`;
   return (
     <>
+      {picture !== undefined && picture !== live.actor.flow && (
+        <Muted>
+          This is the {live.actor.flow} flow, which runs now, and not the {picture} flow of the
+          picture.
+        </Muted>
+      )}
       {state !== undefined && (
         <Muted>
           If it stood in the chosen state, with what it knows now. Close its card for now.
@@ -112,7 +119,7 @@ const Refused = ({offer: {words, event, answer}, flow}: {offer: Offer; flow: str
           <summary>Why not?</summary>
           <GuardList aria-label={`Guards of: ${words}`}>
             {answer.tried.map((tried) => (
-              <GuardItem key={tried.arrow} flow={flow} tried={tried} />
+              <GuardItem key={tried.arrow} flow={flow} tried={tried} isAsked />
             ))}
           </GuardList>
         </details>

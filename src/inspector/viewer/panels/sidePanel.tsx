@@ -63,7 +63,7 @@ export const SidePanel = ({shown}: {shown: Shown}) => {
       <Body id="side-panel" role="tabpanel" aria-labelledby={tabId(tab)} tabIndex={0}>
         {tab === 'step' && <StepPanel entry={shown.entry} />}
         {tab === 'offers' && <OffersPanel shown={shown} />}
-        {tab === 'export' && <ExportPanel entries={shown.entries} />}
+        {tab === 'export' && <ExportPanel entries={shown.entries} entry={shown.entry} />}
       </Body>
     </Panel>
   );

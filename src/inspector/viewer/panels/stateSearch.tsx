@@ -6,16 +6,16 @@ import {charts} from '../charts.ts';
 import {Input, Muted, ToolButton} from '../controls.tsx';
 import {useViewer} from '../viewerContext.ts';
 
-/** Finds a state by its name or its screen's path; Enter again goes on to the next that fits. */
+/** Finds a state by its name or its screen's path, else by what is said of it; Enter again goes on to the next that fits. */
 export const StateSearch = memo(({flow}: {flow: string}) => {
   const {store} = useViewer();
   const [wanted, setWanted] = useState('');
   const [turn, setTurn] = useState(0);
   const root = charts.get(flow)?.root;
   const states = root ? statesOf(root).slice(1) : [];
-  const found = states.filter(({path, meta}) =>
-    `${path} ${meta?.path ?? ''}`.toLowerCase().includes(wanted.toLowerCase()),
-  );
+  const fits = (text: string) => text.toLowerCase().includes(wanted.toLowerCase());
+  const named = states.filter(({path, meta}) => fits(`${path} ${meta?.path ?? ''}`));
+  const found = named.length > 0 ? named : states.filter(({description}) => fits(description));
   const find = (event: FormEvent) => {
     event.preventDefault();
     const exact = found.find(({path}) => path === wanted);

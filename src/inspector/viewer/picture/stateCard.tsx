@@ -1,8 +1,9 @@
 import {useCallback, useRef} from 'react';
 import styled from 'styled-components';
 import {color, space} from '../../../ui/theme/theme.ts';
+import {waysInto} from '../../chart/arrowLines.ts';
 import {isSentByApp} from '../../chart/eventWords.ts';
-import {type Chart, statesOf} from '../../chart/readChart.ts';
+import {type Chart, type ChartState, statesOf} from '../../chart/readChart.ts';
 import {charts} from '../charts.ts';
 import {Code, Muted, PanelTitle, ToolButton} from '../controls.tsx';
 import {type KnownActor, runningFlow} from '../entries.ts';
@@ -42,6 +43,7 @@ export const StateCard = ({flow, stateId, isOpen}: Props) => {
           Screen <Code>{state.meta.screen}</Code> at <Code>{state.meta.path}</Code>
         </p>
       )}
+      {chart && <WaysIn chart={chart} state={state} />}
       {chart && canOpen(chart, state) && (
         <ToolButton
           type="button"
@@ -62,6 +64,23 @@ export const StateCard = ({flow, stateId, isOpen}: Props) => {
         />
       )}
     </Card>
+  );
+};
+
+const WaysIn = ({chart, state}: {chart: Chart; state: ChartState}) => {
+  const ways = waysInto(chart, state);
+  if (ways.length === 0) return null;
+  return (
+    <details>
+      <summary>Ways in: {ways.length}</summary>
+      <Ways>
+        {ways.map((way) => (
+          <li key={way}>
+            <Code>{way}</Code>
+          </li>
+        ))}
+      </Ways>
+    </details>
   );
 };
 
@@ -143,6 +162,11 @@ const Card = styled.section`
   border-top: 1px solid ${color.divider};
   background: ${color.surface};
   overflow-wrap: anywhere;
+`;
+
+const Ways = styled.ul`
+  padding: 0;
+  list-style: none;
 `;
 
 const Buttons = styled.div`

@@ -53,6 +53,26 @@ describe('a recorded walk', () => {
     });
   });
 
+  test('goes on across the payment page, whichever of its steps is shown', async () => {
+    const [paid, back] = await Promise.all([
+      entriesAfter('pro', [
+        ...proToCreation,
+        'the environment is created, a payment page is given',
+      ]),
+      entriesAfter('pro', ['types a company name']),
+    ]);
+    const later = back.map((entry) => ({...entry, load: 'load2'}));
+    const earlier = back.map((entry) => ({...entry, load: 'load0'}));
+    const all = [...earlier, ...paid, ...later];
+    const whole = [...paid, ...later];
+    expect(walkOf(all)).toEqual(whole);
+    expect(walkOf(all, paid[1])).toEqual(whole);
+    expect(walkOf(all, earlier[0])).toEqual(earlier);
+    const rows = walkAsRows(whole);
+    expect(rows).toContain('// The pro flow, back from the payment page, starts when');
+    expect(rows.match(/readonly Row\[\] = \[/g)).toHaveLength(2);
+  });
+
   test('is that of the flow that ran last', async () => {
     const free = await entriesAfter('free', ['chooses FREE']);
     const pro = (await entriesAfter('pro', ['edits the web address'])).map((entry) => ({

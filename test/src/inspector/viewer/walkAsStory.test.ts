@@ -3,6 +3,17 @@ import {walkAsStory} from '../../../../src/inspector/viewer/walkAsStory.ts';
 import {entriesAfter} from '../recordedEntries.ts';
 import {proToCreation} from '../recordedFlow.ts';
 
+test('what is said several times in a row is told once, and what leads back from the payment page as that', async () => {
+  const typing = 'types a company name';
+  const upgrade = await entriesAfter('pro', [...Array<string>(3).fill(typing), 'goes back a step']);
+  const back = (await entriesAfter('pro', [typing])).map((one) => ({...one, load: 'load2'}));
+  const lines = walkAsStory([...upgrade, ...back]).split('\n');
+  expect(lines.filter((line) => line.includes('draft.save'))).toEqual([
+    '  Visitor->>Flow: draft.save (companyName: filled) ×3',
+    '  Pay->>Flow: draft.save (companyName: filled)',
+  ]);
+});
+
 test('a walk is told as a sequence: who sent what, which request followed, and where the flow stood', async () => {
   const story = walkAsStory(
     await entriesAfter('pro', [

@@ -64,3 +64,25 @@ test('what a form sends is decided by the form first: on what it wants, else on 
   );
   expect(screen.getByText(/^edits the web address/)).not.toHaveTextContent('The form');
 });
+
+test('what can happen says of which flow it is, where the picture is of another', async () => {
+  const {store, answer} = await openOffers();
+  answer();
+  const note = /free flow, which runs now, and not the pro flow/;
+  expect(screen.queryByText(note)).not.toBeInTheDocument();
+  act(() => store.set({chosenFlow: 'pro'}));
+  expect(screen.getByText(note)).toBeVisible();
+});
+
+test('each guard that refuses says what it wants, or why it wants nothing', async () => {
+  const {answer} = await openOffers(['chooses FREE', 'confirms the plan']);
+  answer();
+  const name = /^Guards of: opens \/free\/step2 by its/;
+  const list = screen.getByRole('list', {name, hidden: true});
+  const wants = [...list.children].map(({textContent}) => textContent);
+  expect(wants.filter((one) => !/would pass with|asks for another event/.test(one))).toEqual([]);
+  expect(wants.filter((one) => one.includes('would pass with event: screen'))).toEqual([]);
+  expect(wants.filter((one) => one.startsWith('refused canVisitDetails'))).toEqual([
+    expect.stringMatching(/would pass with .*domainName/),
+  ]);
+});

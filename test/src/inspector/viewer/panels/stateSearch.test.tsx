@@ -5,12 +5,26 @@ import {StateSearch} from '../../../../../src/inspector/viewer/panels/stateSearc
 import {ViewerContext} from '../../../../../src/inspector/viewer/viewerContext.ts';
 import {createViewerStore} from '../../../../../src/inspector/viewer/viewerStore.ts';
 
-test('a search names the flow in which it finds nothing', async () => {
+const search = async (words: string) => {
+  const store = createViewerStore();
   render(
-    <ViewerContext value={{store: createViewerStore(), command: () => undefined}}>
-      <StateSearch flow="free" />
+    <ViewerContext value={{store, command: () => undefined}}>
+      <StateSearch flow="pro" />
     </ViewerContext>,
   );
-  await userEvent.type(screen.getByRole('combobox', {name: 'Find a state'}), 'paymentFailed');
-  expect(screen.getByRole('status')).toHaveTextContent('No match in free');
+  await userEvent.type(screen.getByRole('combobox', {name: 'Find a state'}), `${words}{Enter}`);
+  return store.get().chosenState;
+};
+
+test('a search names the flow in which it finds nothing', async () => {
+  expect(await search('premiumRequested')).toBeUndefined();
+  expect(screen.getByRole('status')).toHaveTextContent('No match in pro');
+});
+
+test('a search finds a state by its name', async () => {
+  expect(await search('pending')).toBe('pro.paymentPending');
+});
+
+test('a search finds a state by what is said of it, where no name fits', async () => {
+  expect(await search('not finished')).toBe('pro.paymentPending');
 });

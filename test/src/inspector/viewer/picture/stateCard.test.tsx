@@ -96,4 +96,10 @@ describe('the card of a state', () => {
     openCard(runs(first, 'pro'), runs(second, 'pro'), walks(second));
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
+
+  test('lists every way into the state, also those that no line shows', () => {
+    openCardOf('pro.paymentPending');
+    const ways = screen.getByText(/^Ways in: /).parentElement;
+    expect(ways).toHaveTextContent('payment.returned');
+  });
 });
