@@ -1,5 +1,6 @@
 import type {
   BillingDetails,
+  DetailsValues,
   Draft,
   SubscriptionDetails,
   TeamMember,
@@ -8,11 +9,8 @@ import type {BotCheckAnswer} from '../../machines/shared/flow/callResults.ts';
 import {tidyDomainName, tidyEmail, tidyText} from '../../machines/shared/draft/tidy.ts';
 import type {Secret} from '../../machines/shared/secret.ts';
 
-const contactFields = ['firstName', 'lastName', 'companyName', 'email', 'telephone'] as const;
-type Contact = Record<(typeof contactFields)[number], string>;
-
 /** What creation sends, key by key (specification 3.2). */
-export type EnvironmentRequest = Partial<Contact> & {
+export type EnvironmentRequest = Partial<DetailsValues> & {
   domainName: string;
   password?: string;
   acceptTermsAndConditions?: 'YES' | '';
@@ -53,7 +51,7 @@ const completeMembers = (members: TeamMember[]): TeamMember[] =>
     }))
     .filter(({email, firstName, lastName}) => email && firstName && lastName);
 
-const contactOf = (draft: Draft): Contact => ({
+const detailsOf = (draft: Draft): DetailsValues => ({
   firstName: tidyText(draft.firstName),
   lastName: tidyText(draft.lastName),
   companyName: tidyText(draft.companyName),
@@ -73,7 +71,7 @@ const billingOf = (details: BillingDetails): BillingDetails => ({
 const signUpFields = (draft: Draft, password: Secret | undefined) => ({
   ...(password && {password: password.reveal()}),
   acceptTermsAndConditions: draft.acceptTermsAndConditions,
-  ...contactOf(draft),
+  ...detailsOf(draft),
   exampleData: draft.exampleData === 'data',
   teamMembers: completeMembers(draft.teamMembers),
 });

@@ -24,16 +24,15 @@ export type Requested = {purpose: Purpose; domainName: string};
 export const ENDS = ['lost', 'accepted', 'refused'] as const;
 export type End = (typeof ENDS)[number];
 
+/** What the more-info step asks (specification 2.5), in its order. */
+export const DETAILS = ['firstName', 'lastName', 'companyName', 'email', 'telephone'] as const;
+export type DetailsValues = Record<(typeof DETAILS)[number], string>;
+
 /** The shared form values (specification 3.1), exactly as typed; the password lives apart, in a `Secret`. */
-export type Draft = {
+export type Draft = DetailsValues & {
   domainName: string;
   acceptTermsAndConditions: 'YES' | '';
   discount: number;
-  firstName: string;
-  lastName: string;
-  companyName: string;
-  email: string;
-  telephone: string;
   teamMembers: TeamMember[];
   exampleData: 'data' | 'nodata' | '';
   subscriptionDetails: SubscriptionDetails;

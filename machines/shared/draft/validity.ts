@@ -1,4 +1,4 @@
-import type {BillingDetails, Draft} from './draft.ts';
+import type {BillingDetails, DetailsValues} from './draft.ts';
 import {
   DOMAIN_NAME_MAX_LENGTH,
   INVOICE_REFERENCE_MAX_LENGTH,
@@ -37,10 +37,8 @@ export const isEmail = (text: string): boolean => {
 
 export const isFilled = (text: string): boolean => tidyText(text) !== '';
 
-type Details = Pick<Draft, 'firstName' | 'lastName' | 'companyName' | 'email' | 'telephone'>;
-
 /** Whether the more-info step may be left (specification 5; the telephone field has two readings). */
-export const areDetailsComplete = (details: Details, telephoneRequired: boolean): boolean =>
+export const areDetailsComplete = (details: DetailsValues, telephoneRequired: boolean): boolean =>
   isFilled(details.firstName) &&
   isFilled(details.lastName) &&
   isFilled(details.companyName) &&

@@ -1,4 +1,10 @@
-import type {BillingDetails, Draft, SubscriptionDetails, TeamMember} from '../draft/draft.ts';
+import type {
+  BillingDetails,
+  DetailsValues,
+  Draft,
+  SubscriptionDetails,
+  TeamMember,
+} from '../draft/draft.ts';
 import type {BotCheckAnswer, Environment} from './callResults.ts';
 import type {Secret} from '../secret.ts';
 
@@ -78,10 +84,6 @@ export type FlowInput = Pick<
 >;
 
 export type AccountValues = Pick<Draft, 'domainName' | 'acceptTermsAndConditions'>;
-export type DetailsValues = Pick<
-  Draft,
-  'firstName' | 'lastName' | 'companyName' | 'email' | 'telephone'
->;
 
 /** How a visitor came to ask for a screen: by its address, through Back or Forward, or by a link in the page. */
 export type VisitKind = 'address' | 'history' | 'link';

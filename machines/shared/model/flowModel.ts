@@ -1,6 +1,7 @@
 import type {OutputFrom, StateValue} from 'xstate';
 import {
   type BillingDetails,
+  type DetailsValues,
   type Draft,
   emptyDraft,
   type SubscriptionDetails,
@@ -9,7 +10,6 @@ import type {flowActors} from '../flow/flowActors.ts';
 import {flowGuards} from '../flow/flowGuards.ts';
 import {
   type AccountValues,
-  type DetailsValues,
   type FlowContext,
   type FlowEvent,
   type FlowInput,

@@ -1,5 +1,5 @@
 import {useTranslation} from 'react-i18next';
-import type {DetailsValues} from '../../../../machines/shared/flow/flowTypes.ts';
+import {DETAILS, type DetailsValues} from '../../../../machines/shared/draft/draft.ts';
 import {TextField} from '../../../ui/form/field.tsx';
 import {FieldPair} from '../../../ui/form/fieldGroup.tsx';
 import {ScreenHeading} from '../../../ui/layout/screenHeading.tsx';
@@ -9,8 +9,6 @@ import {detailsSchema} from '../schemas/detailsSchema.ts';
 import {StepButtons} from '../form/stepButtons.tsx';
 import {useWizardForm} from '../form/wizardForm.ts';
 import {WizardFormFrame} from '../form/wizardFormFrame.tsx';
-
-const NAMES = ['firstName', 'lastName', 'companyName', 'email', 'telephone'] as const;
 
 /** The more-info step (specification 2.5). */
 export const DetailsScreen = () => {
@@ -23,7 +21,7 @@ export const DetailsScreen = () => {
     toDraft: (values) => values,
     onSubmit: (values) => actor.send({type: 'details.submit', values}),
   });
-  const field = (name: (typeof NAMES)[number], starred = true) => ({
+  const field = (name: keyof DetailsValues, starred = true) => ({
     ...form.field(name),
     label: t(`moreInfo.${name}`),
     starred,
@@ -32,7 +30,7 @@ export const DetailsScreen = () => {
   return (
     <>
       <ScreenHeading>{t('moreInfo.title')}</ScreenHeading>
-      <WizardFormFrame form={form} names={NAMES}>
+      <WizardFormFrame form={form} names={DETAILS}>
         <FieldPair>
           <TextField {...field('firstName')} autoComplete="given-name" />
           <TextField {...field('lastName')} autoComplete="family-name" />
