@@ -8,7 +8,7 @@ export const DOMAIN_NAME_MAX_LENGTH = 63;
 export const MAX_TEAM_MEMBERS = 3;
 export const INVOICE_REFERENCE_MAX_LENGTH = 30;
 export const COUNTRY_LABEL_MAX_LENGTH = 22;
-/** In characters; what is longer is nothing that anybody typed, and not taken over from where it was kept. */
+/** In characters. Nobody types more, so a longer stored text is not restored. */
 export const KEPT_TEXT_MAX_LENGTH = 5000;
 export const USER_TIERS = ['5', '10', '15', '25', '50', '75', '100'] as const;
 export const PERIODS = ['monthly', 'yearly'] as const;

@@ -1,6 +1,6 @@
 import {attempt} from '../i18n/visitorsLanguage.ts';
 
-/** Where session storage keeps the form's values, among them what was done to a page that was left before it answered. */
+/** The key of the form values in session storage, among them early input of a page that was left before it was ready. */
 const FORM_VALUES = 'formvalues';
 
 const isReady = () => 'ready' in document.documentElement.dataset;
@@ -13,7 +13,7 @@ const count = (control: HTMLInputElement) => {
 
 const readValues = () => JSON.parse(sessionStorage.getItem(FORM_VALUES) ?? '{}');
 
-/** Puts back what was typed into a page that was loaded anew; what is found in storage may be anything. */
+/** Restores early input after a reload. Storage may hold anything. */
 const restore = () => {
   for (const [id, value, checked] of readValues().early) {
     const control = document.getElementById(id);
@@ -29,7 +29,7 @@ const keep = (root: HTMLElement) => {
   sessionStorage.setItem(FORM_VALUES, JSON.stringify({...readValues(), early}));
 };
 
-/** Remembers what a visitor does to a page that does not answer yet, and sends nothing of it anywhere. */
+/** Remembers what a visitor does before the page is interactive, and sends none of it anywhere. */
 export const keepEarlyInput = (root: HTMLElement): void => {
   // Without storage there is nothing to keep it in.
   attempt(restore);

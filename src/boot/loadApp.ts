@@ -8,7 +8,7 @@ import type {Language} from '../i18n/languages.ts';
 /** In milliseconds. */
 const LATEST_START = 800;
 
-/** Resolves once the first picture has been shown: what is asked for before that holds it up on a slow line. */
+/** Resolves after the first paint, because earlier requests would delay it on a slow network. */
 const whenPainted = () =>
   new Promise<void>((resolve) => {
     new PerformanceObserver(() => resolve()).observe({type: 'paint', buffered: true});
@@ -16,7 +16,7 @@ const whenPainted = () =>
     setTimeout(resolve, LATEST_START);
   });
 
-/** Whether the page is of an older release than the one now served; never after a reload, so that none leads to another. */
+/** Whether a newer release is served than that of the page. False after a reload, so that reloads never repeat. */
 const isOld = async (main: string): Promise<boolean> => {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (entry?.type === 'reload') return false;

@@ -2,7 +2,7 @@ import type {Language} from '../i18n/languages.ts';
 
 const trimmed = (path = '') => path.replace(/\/+$/, '');
 
-/** Puts in place what was prerendered for a path in a language; nothing where it was not. What says that this did not run goes. */
+/** Shows the prerendered page for a path and language, if there is one, and removes the notice that the script did not run. */
 export const showPage = (root: HTMLElement, language: Language, path: string): void => {
   const templates = [...document.querySelectorAll<HTMLTemplateElement>('template[data-page]')];
   const page = templates.find(

@@ -1,11 +1,11 @@
 import {departure} from './departure.ts';
 import {FETCH_FILES, type FetchFiles} from './fetchFiles.ts';
 
-/** In milliseconds: a try that takes longer counts as failed; what comes of it after all is taken. */
+/** In milliseconds. A longer try counts as failed, but its result is used if it still comes. */
 export const LONGEST_TRY = 10_000;
 /** In milliseconds, before a failure means anything. */
 export const SETTLING = 500;
-/** In milliseconds, before the tries after the second; then none is made unless somebody asks, or the line comes back. */
+/** In milliseconds, before each try after the second. After these, only a visitor or the `online` event starts a try. */
 export const PAUSES = [2_000, 5_000, 15_000, 30_000] as const;
 
 /** Code that is loaded when it is needed. */
@@ -13,11 +13,11 @@ export type Chunk<T> = {
   readonly name: string;
   /** What came; nothing before that. */
   get: () => T | undefined;
-  /** Resolves once it is there; rejects once it counts as missing, after which it is still tried for. */
+  /** Resolves once loaded. Rejects once it counts as missing, though further tries follow. */
   load: () => Promise<T>;
-  /** Resolves once it is there, however long it is missing. */
+  /** Resolves once loaded, however long that takes. */
   comes: () => Promise<T>;
-  /** The same before anybody needs it: nobody else is notified that it is missing. */
+  /** As `load`, before it is needed: no other listener is notified that it is missing. */
   loadAhead: () => Promise<T>;
 };
 

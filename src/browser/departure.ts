@@ -1,4 +1,4 @@
-/** In milliseconds after `beforeunload`: a page that is still there has stayed, as for a download. */
+/** In milliseconds after `beforeunload`. A page that still exists was not left, as after a download. */
 export const LONGEST_LEAVING = 3_000;
 
 export type Departure = {

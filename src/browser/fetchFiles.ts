@@ -1,7 +1,7 @@
 /** The name under which the page's own script keeps it for the imports of the build. */
 export const FETCH_FILES = 'fetchFiles';
 
-/** In milliseconds, a little less than a chunk waits for: a request that is silent for longer is made anew by who needs it next. */
+/** In milliseconds, a little less than `LONGEST_TRY`. A request without data for longer is repeated when the file is needed next. */
 const LONGEST_WAIT = 9_000;
 
 export type FetchFiles = {
@@ -12,7 +12,7 @@ export type FetchFiles = {
 
 type Request = {answer: Promise<void>; since: number; controller: AbortController};
 
-/** Whether an answer is a script, and not the page that a host gives for everything it does not know. */
+/** Whether a response is a script, and not the page that a host serves for unknown paths. */
 const isScript = ({ok, headers}: Response): boolean =>
   ok && headers.get('content-type')?.includes('javascript') === true;
 

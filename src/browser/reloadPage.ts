@@ -3,7 +3,7 @@ import {departure} from './departure.ts';
 /** In milliseconds. */
 const LONGEST_ASKING = 10_000;
 
-/** Loads the page anew, unless nobody answers: the browser would show its own page in the place of this one. */
+/** Reloads the page, unless the server is unreachable: the browser would replace the page by its own error page. */
 export const reloadPage = async (): Promise<void> => {
   try {
     await fetch(location.href, {cache: 'no-store', signal: AbortSignal.timeout(LONGEST_ASKING)});

@@ -1,6 +1,6 @@
 const LATEST_MS = 2000;
 
-/** Does something once the browser has nothing more urgent to do; returns the way to call it off. */
+/** Runs an action when the browser is idle; returns a function that cancels it. */
 export const onIdle = (act: () => void, options?: IdleRequestOptions): (() => void) => {
   if (typeof window.requestIdleCallback === 'function') {
     const idle = requestIdleCallback(act, options);
@@ -10,6 +10,6 @@ export const onIdle = (act: () => void, options?: IdleRequestOptions): (() => vo
   return () => clearTimeout(timer);
 };
 
-/** Resolves once the browser has nothing more urgent to do, so that telemetry never delays a screen. */
+/** Resolves when the browser is idle, so that telemetry never delays a screen. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => void onIdle(resolve, {timeout: LATEST_MS}));

@@ -3,7 +3,7 @@ import {tidyDomainName, tidyText} from './tidy.ts';
 
 const ENDINGS = ['team', 'test', 'nl', 'qa', '1', '2'];
 
-/** Letters that no accent is taken off of, the way that their own languages write them without. */
+/** Letters without a separable accent, as their own languages write them in plain letters. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

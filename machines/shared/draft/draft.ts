@@ -37,7 +37,7 @@ export type Draft = DetailsValues & {
   exampleData: 'data' | 'nodata' | '';
   subscriptionDetails: SubscriptionDetails;
   billingDetails: BillingDetails;
-  /** The environment to upgrade, once it was named: `domainName` is that of a sign-up begun in the same tab. */
+  /** The environment to upgrade, once named. `domainName` may belong to a sign-up begun in the same tab. */
   existingDomainName?: string;
   /** Sent and not answered yet. */
   sent?: Requested;
@@ -45,7 +45,7 @@ export type Draft = DetailsValues & {
   lost?: readonly Requested[];
   /** Done, and not paid for as far as is known. */
   accepted?: readonly Requested[];
-  /** Refused in a way that a browser which sends a request again by itself would show, the first having been done. */
+  /** Refused, perhaps because the browser itself repeated a request that had succeeded. */
   refused?: readonly Requested[];
 };
 
@@ -77,7 +77,7 @@ export const emptyDraft: Draft = {
 export const environmentName = ({existingDomainName, domainName}: Draft): string =>
   existingDomainName ?? domainName;
 
-/** The email address to log in with to what is being made; an upgrade does not know whose environment it is. */
+/** The email address to log in with; an upgrade does not know whose environment it is. */
 export const loginOf = ({existingDomainName, email}: Draft): string | undefined =>
   existingDomainName === undefined && email.trim() !== '' ? email.trim() : undefined;
 

@@ -10,7 +10,7 @@ const isOrder = ({purpose}: Requested): boolean => purpose === 'upgrade';
 
 const withoutSent = ({sent: _, ...draft}: Draft): Draft => draft;
 
-/** The request that was sent has ended so, whatever became of one like it before; without an end, nothing came of it. */
+/** Records how the request that was sent ended, in place of an earlier end of one like it. Without an end it had no effect. */
 export const endSent = (draft: Draft, end?: End): Draft => {
   const {sent} = draft;
   const answered = withoutSent(draft);
@@ -28,7 +28,7 @@ export const endSent = (draft: Draft, end?: End): Draft => {
   return withList(rid, end, [...(rid[end] ?? []), sent]);
 };
 
-/** A refusal, which may be of a request that was done before; it takes nothing away from what is known of one like it. */
+/** Records a refusal. The request may have succeeded before, so what is known of one like it stays. */
 export const refuseSent = (draft: Draft, isDoubtful: boolean): Draft => {
   const {sent} = draft;
   const isNews = sent && isDoubtful && !endOf(draft, sent);

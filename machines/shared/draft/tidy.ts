@@ -1,8 +1,8 @@
-/** Shows nothing and means nothing: control and format signs, all that Unicode lets be ignored, and blank letters. */
+/** Invisible and without meaning: control and format characters, ignorable characters of Unicode, blank letters. */
 const INVISIBLE =
   /(?![\t-\r]|\u200C|\u200D|[\u180B-\u180F]|[\u{E0100}-\u{E01EF}])(?:\p{Cc}|\p{Cf}|\p{Default_Ignorable_Code_Point}|\u2800|\u{16FE4}|\u{1D159})/gu;
 
-/** Chooses the form of a Mongolian or Chinese letter, which names are written with; by itself it shows nothing. */
+/** Selects the form of a Mongolian or Chinese letter in a name; invisible by itself. */
 const STRAY_SELECTOR =
   /(?<![\u1820-\u18AA])[\u180B-\u180F]|(?<!\p{Script=Han})[\u{E0100}-\u{E01EF}]/gu;
 

@@ -15,14 +15,14 @@ export type ReportedFailure = {call: CallName; failure: CallFailure};
 const isCallFailure = (error: unknown): error is CallFailure =>
   typeof error === 'object' && error !== null && 'kind' in error && 'message' in error;
 
-/** The failure an actor rejected with; anything else it threw is a fault of ours and reported without its data. */
+/** The failure an actor rejected with; anything else is a fault of our own, reported without its data. */
 export const failureOf = (error: unknown): CallFailure =>
   isCallFailure(error) ? error : {kind: 'malformed', message: 'Unexpected error'};
 
 /** 408 and 425 may mean a request on its way, 409 and 423 of one that was done or runs already. */
 const DOUBTFUL = [408, 409, 423, 425];
 
-/** The last status by which an API is known to refuse; proxies answer their own 4xx (460, 499) when nobody waits any more. */
+/** The highest status with which an API refuses. Proxies use their own 4xx (460, 499) when the client has gone. */
 const LAST_REFUSAL = 451;
 
 /** Whether what was asked for may have been done all the same. */

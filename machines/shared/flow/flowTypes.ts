@@ -49,7 +49,7 @@ export const PLANS = ['free', 'pro', 'premium'] as const;
 
 export type Plan = (typeof PLANS)[number];
 
-/** What is known of the name now in the draft; `unanswered`: it was asked for in vain, which holds nobody up. */
+/** What is known of the name in the draft. `unanswered`: the call failed, which does not stop the visitor. */
 export type Availability = 'unknown' | 'free' | 'taken' | 'unanswered';
 
 /** The arrival flags, named as in specification 4.1. */

@@ -15,7 +15,7 @@ const submits = {
 
 type BotCheckStep = {
   submit: keyof typeof submits;
-  /** A challenge that was answered on an earlier step, after creation refused a token, counts here. */
+  /** A challenge solved on an earlier step, after creation refused a token, counts here. */
   takesEarlierAnswer?: true;
   /** Where submitting leads first while the environment to upgrade has not been found yet. */
   confirm?: string;

@@ -18,7 +18,7 @@ export const openingPaymentPage = ({meta, late, unfinished}: Opening) =>
 
 type Offering<Exits> = {meta: FlowMeta; unfinished: string; exits: Exits};
 
-/** The browser is still here: the line is slow, or something kept it from leaving. Nobody knows of the payment. */
+/** The browser has not left: the network is slow, or something stopped it. Whether there is a payment is unknown. */
 export const offeringPaymentPage = <const Exits extends object>({
   meta,
   unfinished,

@@ -56,7 +56,7 @@ export const createFailureReports = (
   return {
     call: ({call, failure}, where) => {
       const effect = effects[call];
-      // Nothing failed where a call was given up, as by leaving the page; an error screen always has its report.
+      // A call that was aborted, as by leaving the page, is no failure. An error screen always has its report.
       if (failure.kind === 'aborted' && effect !== ERROR_SCREEN) return;
       send({...where, call, failure, effect});
     },

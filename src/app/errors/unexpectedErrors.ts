@@ -5,7 +5,7 @@ const MOST_OF_A_PAGE = 10;
 /** A load that was given up, as by leaving the page. */
 const GIVEN_UP = ['AbortError', 'CanceledError'];
 
-/** Reports what nobody caught in our own scripts: each fault once, and so many of a page at the most. */
+/** Reports uncaught errors of our own scripts: each once, and a limited number per page. */
 export const watchUnexpectedErrors = (
   page: EventTarget,
   report: (error: unknown) => void,

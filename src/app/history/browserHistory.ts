@@ -14,7 +14,7 @@ export const replaceQuery = (search: string) => {
   history.replaceState(history.state, '', address);
 };
 
-/** Entries of the page's own to go; where the browser knows them, those that frames add do not count. */
+/** Moves by a number of the page's own entries. Where the browser knows them, entries added by frames do not count. */
 export const goTo = (delta: number) => {
   const {navigation} = window as {navigation?: Navigation};
   const at = navigation?.currentEntry?.index ?? 0;

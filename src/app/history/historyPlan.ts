@@ -1,6 +1,6 @@
 import {flowAt} from '../session/routes.ts';
 
-/** The paths of the own history entries, from the first one of this visit up to the entry itself. */
+/** The paths of the own history entries, from the first one of this visit to the current one. */
 export type Trail = readonly string[];
 
 export type HistoryMove =
@@ -12,7 +12,7 @@ export type HistoryMove =
   /** Entries to go, negative for back. */
   | {kind: 'go'; delta: number};
 
-/** With and without a slash at the end (specification 2.1); more of them are another address. */
+/** A slash at the end makes no difference (specification 2.1); several slashes do. */
 export const samePath = (a: string, b: string): boolean =>
   a.replace(/\/$/, '') === b.replace(/\/$/, '');
 

@@ -11,7 +11,7 @@ export const languageIn = (search: string): Language | undefined =>
 export const withLanguage = (search: string, language: string): string =>
   withParameter(search, LANGUAGE_PARAMETER, language);
 
-/** Lets the links that switch the language, where they do so by themselves, lead to this query in theirs. */
+/** Adds this query to the links that switch the language. */
 export const keepQuery = (root: ParentNode, search: string): void => {
   for (const link of root.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
     link.href = withLanguage(search, link.hreflang);

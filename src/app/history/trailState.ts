@@ -35,7 +35,7 @@ export const keepWithEntry = (values: Record<string, unknown>) => {
 /** Keeps the place of an entry that was just made: it is the last of them all. */
 export const keepPlace = () => keepWithEntry({length: history.length});
 
-/** How many entries there were when the one now shown was the last of them, if it keeps that. */
+/** The length of the history when the current entry was the last one, if that is known. */
 export const keptLength = (): number | undefined => {
   const length = field(entryState(), 'length');
   return typeof length === 'number' ? length : undefined;

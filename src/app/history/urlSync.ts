@@ -20,7 +20,7 @@ export type BrowserHistory = {
   /** Replaces the path alone: the query stays. */
   redirect: (path: string, trail: Trail) => void;
   go: (delta: number) => void;
-  /** Keeps what an entry shows with the entry itself, for a reload and for Back from another site. */
+  /** Stores what an entry shows in the entry itself, for a reload and for Back from another site. */
   keep: (environment: Environment) => void;
   /** Leaves for another site. */
   leave: (address: string) => void;
@@ -29,7 +29,7 @@ export type BrowserHistory = {
 type Settings = {
   session: Pick<Session, 'view' | 'subscribe' | 'visit' | 'isDeparting' | 'depart'>;
   history: BrowserHistory;
-  /** Runs an action once the history has come to rest; a later call takes the place of an earlier one. */
+  /** Runs an action once the history is at rest; a later call replaces an earlier one. */
   afterRest: (action: () => void) => void;
   /** Resolves once an answer, or a move through the history, has been waited for long enough. */
   patience: () => Promise<void>;
@@ -50,7 +50,7 @@ const standingOf = (view: View | undefined): Standing | undefined => {
   return {...meta, ...(isKept && {environment})};
 };
 
-/** Keeps the address bar at the machine's state: the machine decides, the URL follows (specification 2.1). */
+/** Makes the URL follow the machine's state (specification 2.1). */
 export const createUrlSync = ({session, history, afterRest, patience, onSettled}: Settings) => {
   let here: Trail = [];
   let stood: Trail = [];
@@ -92,7 +92,7 @@ export const createUrlSync = ({session, history, afterRest, patience, onSettled}
 
   const isHeld = () => arrivals > 0 || move !== undefined;
 
-  /** The browser may have lost a move, or made another one: this entry then shows where the machine stands. */
+  /** The browser may have lost a move, or made another one. The current entry then gets the machine's path. */
   const stayHere = () => {
     const standing = standingOf(session.view());
     if (!standing || isHeld()) return;

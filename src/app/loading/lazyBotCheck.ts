@@ -4,7 +4,7 @@ import type {RecaptchaSettings} from '../../botCheck/recaptcha.ts';
 import {createChunk} from '../../browser/chunk.ts';
 import {afterPaint} from '../../browser/afterPaint.ts';
 
-/** The bot check, whose code is loaded with the script of its provider: at the first step that needs it. */
+/** The bot check. Its code is loaded at the first step that needs it, with the provider's script. */
 export const lazyBotCheck = (settings: RecaptchaSettings): BotCheck => {
   const chunk = createChunk('botCheck', async () => {
     const {createRecaptcha} = await import('../../botCheck/recaptcha.ts');

@@ -4,7 +4,7 @@ import {chunks} from '../../browser/chunk.ts';
 import {reloadPage} from '../../browser/reloadPage.ts';
 import {ReloadNotice} from '../../ui/feedback/reloadNotice.tsx';
 
-/** A part of the page could not be loaded; loading anew costs the password alone, which is kept nowhere. */
+/** Says that code could not be loaded. A reload loses only the password, which is not stored. */
 export const LoadingNotice = ({hasPassword}: {hasPassword: boolean}) => {
   const {t} = useTranslation();
   const [isBusy, setIsBusy] = useState(false);

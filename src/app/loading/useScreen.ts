@@ -11,7 +11,7 @@ import {whenIdle} from '../../browser/whenIdle.ts';
 import {loadAhead} from '../session/flows.ts';
 import {entries} from '../session/routes.ts';
 
-/** What a visitor of a flow may need next. What cannot be loaded is shown as missing when it is needed. */
+/** Loads what a visitor may need next. Failures are shown only when that code is needed. */
 const fetchAhead = async (flow: FlowDefinition) => {
   await Promise.allSettled([
     ...chunksOf(flow).map((chunk) => chunk.loadAhead()),
@@ -19,7 +19,7 @@ const fetchAhead = async (flow: FlowDefinition) => {
   ]);
 };
 
-/** The component of a screen, once it is there; all that may come next is fetched in a quiet moment, or at the first use. */
+/** The component of a screen, once loaded. What may come next is loaded when the browser is idle, or at the first input. */
 export const useScreen = (
   flow: FlowDefinition,
   screen: Screen | undefined,

@@ -10,7 +10,7 @@ export const START_PATHS: readonly string[] = [
   pro.account,
 ];
 
-/** The paths that visitors arrive at; every other one needs values that only their browser has. */
+/** The paths that visitors arrive at. All others need values that only their browser has. */
 export const ENTRY_PATHS: readonly string[] = [
   ...START_PATHS,
   upgrade.premium,

@@ -3,7 +3,7 @@ import type {Tier} from '../../flows/shared/contract/flowDefinition.ts';
 import {ExternalLink} from '../../ui/actions/externalLink.tsx';
 import {useShell} from './shell.ts';
 
-/** What a visitor may look up before trusting anybody; in a tab of its own, so that nothing typed is lost. */
+/** Links about the provider. They open in a new tab, so that nothing typed is lost. */
 export const FooterLinks = ({tier}: {tier: Tier}) => {
   const {t} = useTranslation();
   const {privacyUrl, termsUrls, contactUrl} = useShell().settings;

@@ -28,7 +28,7 @@ type Props = Pick<ScreenView, 'tier' | 'title' | 'step' | 'wide'> & {
   children: ReactNode;
 };
 
-/** What surrounds every screen: title, logo, language switch, progress (look.md, Frame). */
+/** What surrounds every screen: title, logo, language switch, progress. */
 export const ScreenFrame = ({
   tier,
   title,

@@ -1,6 +1,6 @@
 import {useLayoutEffect} from 'react';
 
-/** Words the page's head, which the page brings with it: an element of React's own would stand beside each. */
+/** Sets the text of elements already in the page's head. React would add its own beside them. */
 export const useDocumentHead = (title: string, description: string): void => {
   useLayoutEffect(() => {
     document.title = title;

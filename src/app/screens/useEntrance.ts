@@ -2,7 +2,7 @@ import {useEffect, useRef} from 'react';
 
 const ENTRANCE = [{transform: 'translateY(6px)'}, {transform: 'none'}];
 
-/** A new screen settles into its place; nothing moves for who wants no movement, nor in the first view. */
+/** Animates a new screen into place, except the first one and for visitors who prefer reduced motion. */
 export const useEntrance = (screen: unknown) => {
   const shown = useRef(screen);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import {useEffect, useRef} from 'react';
 
-/** A new screen begins at its heading (look.md, Forms); focus that a screen has set inside itself stays. */
+/** A new screen begins at its heading; focus that a screen has set inside itself stays. */
 export const useHeadingFocus = (screen: unknown) => {
   const shown = useRef(screen);
   useEffect(() => {

@@ -7,7 +7,7 @@ import type {Trust} from '../../api/trustedAddress.ts';
 import {isReference} from '../../telemetry/reference.ts';
 import {field} from '../history/trailState.ts';
 
-/** A path that is asked for, with what its address or its history entry carries; all of it checked. */
+/** A requested path, with the validated values of its address and its history entry. */
 export type Arrival = {
   path: string;
   by: VisitKind;

@@ -40,7 +40,7 @@ export const screenAt = (
   );
 };
 
-/** The code that a path needs, as far as it is known: which screen it shows is known once its flow is there. */
+/** The chunks that a path needs, as far as known: its screen is known once its flow is loaded. */
 export const chunksAt = (path: string): Chunk<unknown>[] => {
   const chunk = findFlow(path);
   const flow = chunk?.get();

@@ -12,7 +12,7 @@ import type {Arrival} from './arrival.ts';
 import {findFlow, type FlowChunk, screenAt} from './flows.ts';
 import type {FormValues} from './formValues.ts';
 
-/** What is shown: a flow by its actor, that there is no such page, or that the flow's code is on its way. */
+/** What is shown: a flow, that there is no such page, or that a flow is loading. */
 export type View =
   | {kind: 'flow'; flow: FlowDefinition; actor: FlowActor}
   | {kind: 'notFound'; path: string}
@@ -44,7 +44,7 @@ export type Session = {
   carry: (early: {password: Secret | undefined; plan: Plan | undefined}) => void;
   /** Whether there is one in memory, which a reload loses. */
   hasPassword: () => boolean;
-  /** The page is shown again: it was left and the browser kept it whole, or it was out of sight. */
+  /** The page is shown again: restored from the back/forward cache, or visible again. */
   resume: (cause: 'kept' | 'visible') => void;
   /** Whether a flow wants the browser to leave for another site. */
   isDeparting: () => boolean;
@@ -142,7 +142,7 @@ export const createSession = ({
     return true;
   };
 
-  /** A flow's code; what is shown stays for a moment while it comes, then makes way, unless it must not be left. */
+  /** Loads a flow. The current view stays for a moment, then gives way to a loading view, unless it must not be left. */
   const loadFlow = async (chunk: FlowChunk, path: string, isWanted: () => boolean) => {
     const timer = setTimeout(
       () => isWanted() && leave() && show({kind: 'loading', path}),
@@ -159,7 +159,7 @@ export const createSession = ({
     asked += 1;
     const turn = asked;
     const flow = found && (await loadFlow(found, path, () => turn === asked));
-    // Something else was asked for since: its answer is the one to show, however long each takes to load.
+    // Something else was requested since. The latest request wins, however long each takes to load.
     if (turn !== asked) return [];
     const screen = flow && screenAt(flow, path);
     if (!flow || !screen) {
