@@ -62,6 +62,15 @@ describe('the specification', () => {
     expect([...vague, ...otherNames]).toEqual([]);
   });
 
+  it('is, like every other document that code names, part of the repository', () => {
+    const documents = new Set(files.map((path) => path.split('/').at(-1)));
+    const strangers = sources
+      .filter((path) => !path.startsWith('test/'))
+      .flatMap((path) => readOurs(path).match(/\b[\w-]+\.md\b/g) ?? [])
+      .filter((name) => !documents.has(name));
+    expect(strangers).toEqual([]);
+  });
+
   it('gives a section of its own for every settled point', () => {
     const points = [
       ...readOurs('docs/specification/settled.md').matchAll(/^\| .+? +\| (\d[\d.]*) +\|/gm),
