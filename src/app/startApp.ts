@@ -6,7 +6,7 @@ import {startI18n} from '../i18n/i18n.ts';
 import {loadTextsAhead} from '../i18n/texts.ts';
 import {visitorsLanguage} from '../i18n/visitorsLanguage.ts';
 import {whenIdle} from '../browser/whenIdle.ts';
-import {componentOf, chunkOf} from '../flows/shared/contract/flowDefinition.ts';
+import {chunkOf, componentOf} from '../flows/shared/contract/flowDefinition.ts';
 import type {AppProps} from './app.tsx';
 import {readArrival, referenceIn} from './session/arrival.ts';
 import {assembleApp} from './assembleApp.ts';

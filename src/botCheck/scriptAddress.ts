@@ -36,7 +36,7 @@ export const createScriptAddress = ({scriptUrl, v3SiteKey, document}: Settings) 
     address.searchParams.set('hl', language);
     // The provider's script keeps to Trusted Types when asked to.
     address.searchParams.set('trustedtypes', 'true');
-    // A browser makes a second request of one address wait for the first, which may never be answered.
+    // A browser queues a second request to the same address behind the first, which may never be answered.
     tries += 1;
     if (tries > 1) address.searchParams.set('try', String(tries));
     policy ??= factoryOf(document)?.createPolicy('bot-check', {createScriptURL: onlyThisScript});

@@ -1,7 +1,7 @@
 export const LANGUAGES = ['nl', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** A language tag found anywhere, as one of ours: any English is English, any Dutch Dutch; else undefined. */
+/** Maps a language tag to a supported language (`en-GB` to `en`), else undefined. */
 export const supportedLanguage = (tag: string): Language | undefined => {
   const [primary] = tag.toLowerCase().split(/[-_]/);
   return LANGUAGES.find((language) => language === primary);

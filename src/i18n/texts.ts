@@ -1,4 +1,4 @@
-import {createChunk, type Chunk} from '../browser/chunk.ts';
+import {type Chunk, createChunk} from '../browser/chunk.ts';
 import {type Language, LANGUAGES} from './languages.ts';
 import type nl from './nl.json';
 

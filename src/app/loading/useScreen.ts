@@ -2,10 +2,10 @@ import {type ComponentType, useEffect, useSyncExternalStore} from 'react';
 import type {Screen} from '../../../machines/shared/flow/flowTypes.ts';
 import {chunks} from '../../browser/chunk.ts';
 import {
-  componentOf,
-  type FlowDefinition,
   chunkOf,
   chunksOf,
+  componentOf,
+  type FlowDefinition,
 } from '../../flows/shared/contract/flowDefinition.ts';
 import {whenIdle} from '../../browser/whenIdle.ts';
 import {loadAhead} from '../session/flows.ts';

@@ -9,7 +9,7 @@ import {assembleApp} from '../assembleApp.ts';
 import {config} from '../config.ts';
 import {createFormValues} from '../session/formValues.ts';
 import {NoticeBar} from '../../ui/feedback/reloadNotice.tsx';
-import {loadAhead, chunksAt} from '../session/flows.ts';
+import {chunksAt, loadAhead} from '../session/flows.ts';
 import {LoadingNotice} from '../loading/loadingNotice.tsx';
 import {ENTRY_PATHS, START_PATHS} from './entryPaths.ts';
 import type {Failure, Page, Rendered} from './rendered.ts';

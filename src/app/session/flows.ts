@@ -1,6 +1,6 @@
 import type {Screen} from '../../../machines/shared/flow/flowTypes.ts';
-import {createChunk, type Chunk} from '../../browser/chunk.ts';
-import {type FlowDefinition, chunkOf} from '../../flows/shared/contract/flowDefinition.ts';
+import {type Chunk, createChunk} from '../../browser/chunk.ts';
+import {chunkOf, type FlowDefinition} from '../../flows/shared/contract/flowDefinition.ts';
 import {samePath} from '../history/historyPlan.ts';
 import {flowAt, type FlowId} from './routes.ts';
 

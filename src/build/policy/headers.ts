@@ -5,7 +5,7 @@ export type HeaderRule = {path: string; headers: readonly Header[]};
 
 export const REFERRER_POLICY = 'no-referrer';
 
-/** Those of OWASP's list of secure headers that browsers know; any other they would complain of. */
+/** The secure headers of OWASP's list that browsers know; they complain of others. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'autoplay',

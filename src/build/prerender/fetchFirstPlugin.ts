@@ -5,7 +5,7 @@ import {chunksIn, mainIn, withImports} from './chunks.ts';
 
 const IMPORT = /\bimport\((["'`])(\.\/[\w.-]+\.js)\1\)/g;
 
-/** Has every chunk that is loaded when it is needed fetched, with all that it imports, before it is imported. */
+/** Fetches each chunk that is loaded on demand, with all that it imports, before importing it. */
 export const fetchFirst = (): Plugin => ({
   name: 'fetch-first',
   apply: (config, {command}) => command === 'build' && !config.build?.ssr,

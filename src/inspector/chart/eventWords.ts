@@ -11,7 +11,7 @@ export const isVisitorEvent = (eventType: string): boolean =>
 /** Sent by the form of a screen, once it finds nothing wrong with what is filled in. */
 export const isSentByForm = (eventType: string): boolean => eventType.endsWith('.submit');
 
-/** Sent by the session when another flow opens; sent by anything else, it leaves the page with nothing to show. */
+/** The session sends it when another flow opens; sent by anything else, it would leave the page empty. */
 export const isSentByApp = (eventType: string): boolean => eventType === 'flow.leave';
 
 const duration = (ms: number): string => {

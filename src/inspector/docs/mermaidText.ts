@@ -23,7 +23,7 @@ const stateLines = (chart: Chart, state: ChartState): string[] => {
   ];
 };
 
-/** The same picture as text for Mermaid: one line for each arrow, so that a change shows as a change of lines. */
+/** The picture as Mermaid text, one line for each arrow, so that diffs are readable. */
 export const mermaidText = (chart: Chart): string => {
   const byId = new Map(statesOf(chart.root).map((state) => [state.id, idOf(state)]));
   const states = chart.root.children.flatMap((child) => [

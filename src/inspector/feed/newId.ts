@@ -1,4 +1,4 @@
-/** Eight signs at random. Not `randomUUID`, which a page over `http://` and the address of a network does not have. */
+/** Eight random characters. Not `randomUUID`, which pages on `http://` and a network address lack. */
 export const newId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(4))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

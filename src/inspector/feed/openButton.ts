@@ -27,7 +27,7 @@ const drawPicture = (): SVGElement => {
   return picture;
 };
 
-/** A window of its own, in a process of its own, so that the viewer's work does not slow the page down. */
+/** Opens a window in a process of its own, so that the viewer does not slow down the page. */
 const openInspector = (event: MouseEvent) => {
   event.preventDefault();
   open('/inspector', '_blank', 'popup,noopener,width=1280,height=900');

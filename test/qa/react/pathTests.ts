@@ -1,5 +1,5 @@
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
-import {type FlowDefinition, chunksOf} from '../../../src/flows/shared/contract/flowDefinition.ts';
+import {chunksOf, type FlowDefinition} from '../../../src/flows/shared/contract/flowDefinition.ts';
 import type {FlowPath} from '../../support/machines/paths.ts';
 import {recordCoverage} from '../../support/machines/transitions.ts';
 import {recordRun} from '../coverage/coverageFile.ts';

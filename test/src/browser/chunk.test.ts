@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {LONGEST_LEAVING} from '../../../src/browser/departure.ts';
-import {createChunk, LONGEST_TRY, chunks, PAUSES, SETTLING} from '../../../src/browser/chunk.ts';
+import {chunks, createChunk, LONGEST_TRY, PAUSES, SETTLING} from '../../../src/browser/chunk.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(async () => {

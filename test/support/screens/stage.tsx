@@ -10,7 +10,7 @@ import {FlowView} from '../../../src/app/screens/flowView.tsx';
 import {ShellContext} from '../../../src/app/screens/shell.ts';
 import {metaOf} from '../../../src/flows/shared/contract/flowActor.ts';
 import type {FlowSettings} from '../../../src/flows/shared/contract/flowContext.ts';
-import {type FlowDefinition, chunksOf} from '../../../src/flows/shared/contract/flowDefinition.ts';
+import {chunksOf, type FlowDefinition} from '../../../src/flows/shared/contract/flowDefinition.ts';
 import {showLanguage, startI18n} from '../../../src/i18n/i18n.ts';
 import {type Language, LANGUAGES, toLanguage} from '../../../src/i18n/languages.ts';
 import {type Answers, createCallDesk} from '../session/callDesk.ts';

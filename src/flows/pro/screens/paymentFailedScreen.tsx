@@ -5,7 +5,7 @@ import {LinkButton} from '../../../ui/actions/linkButton.tsx';
 import {useFlow, useFlowSelector} from '../../shared/contract/flowContext.ts';
 import {ResultScreen} from '../../shared/result/resultScreen.tsx';
 
-/** The name of an environment, from its own address; from another one nothing is to be learnt. */
+/** The name of an environment, from its own address; other addresses hold none. */
 const nameIn = (url: string | undefined, suffix: string): string | undefined => {
   const host = url ? new URL(url).hostname : '';
   const name = host.endsWith(suffix) ? host.slice(0, -suffix.length) : '';

@@ -36,7 +36,7 @@ const useCheckState = () => {
 export const BotCheckButtons = memo(({primary, blockedBy, describedBy, notice}: Props) => {
   const {t} = useTranslation();
   const {preparing, challenged, failed, answered, wait, unsolved} = useCheckState();
-  // Where its code is missing the check did not fail, and what is said above the screen is all there is to do.
+  // If its code is missing, the check did not fail; the notice above the screen offers all there is to do.
   const hasFailed = !useFlow().areCallsMissing && failed;
   const [news, setNews] = useState<ChallengeNews>();
   // The next box begins anew.

@@ -3,7 +3,7 @@ import {Disclosure} from '../../../ui/feedback/disclosure.tsx';
 
 const WAYS = ['blocker', 'reload', 'elsewhere'] as const;
 
-/** What a visitor can do when the bot check does not load: most often something on their side holds it back. */
+/** What a visitor can do when the bot check does not load, most often because something on their side blocks it. */
 export const BotCheckHelp = () => {
   const {t} = useTranslation();
   return (

@@ -22,7 +22,7 @@ export type ChallengeNews = 'expired' | 'refused' | 'redrawn';
 
 type SetNews = Dispatch<SetStateAction<ChallengeNews | undefined>>;
 
-/** Follows the visitor's colours while nothing is answered: the widget has to be rendered anew for others. */
+/** Follows the visitor's colour scheme until the challenge is solved: other colours need a new widget. */
 const useTheme = (isAnswered: boolean) => {
   const [dark] = useState(() => matchMedia('(prefers-color-scheme: dark)'));
   const [isDark, setDark] = useState(dark.matches);
@@ -96,7 +96,7 @@ export const ChallengeBox = ({help, setNews}: Props) => {
   const {t} = useTranslation();
   const box = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  // Whoever has just pressed the button is brought to the box above it; on a new screen the heading comes first.
+  // After a press the focus moves to the box above the button; on a new screen it begins at the heading.
   const lead = useCallback(() => {
     const form = title.current?.closest('form');
     if (form?.contains(document.activeElement)) title.current?.focus();

@@ -4,7 +4,7 @@ import {ExternalLink} from '../../../ui/actions/externalLink.tsx';
 import {RichText} from '../../../ui/text/richText.tsx';
 import {color} from '../../../ui/theme/theme.ts';
 
-/** Takes the place of the provider's floating badge, which would lie over controls; the provider asks for it. */
+/** Replaces the provider's floating badge, which would cover controls; the provider requires this text. */
 export const RecaptchaNotice = () => {
   const {t} = useTranslation();
   const newTabText = t('app.opensInNewTab');

@@ -22,7 +22,7 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   be: ['eb', 'ne', 'bee', 'b', 'com'],
 };
 
-/** Endings that nobody can have an address under, so that they are slips behind any name. */
+/** Endings that no address has, so that they are typos after any name. */
 const NO_ENDINGS = new Set('con cmo ocm vom xom cim comm coom ln bl n nll eb bee b'.split(' '));
 
 /** One letter too many, too few, wrong, or two that changed places. */
@@ -39,7 +39,7 @@ const isOneSlipFrom = (right: string, typed: string): boolean => {
   );
 };
 
-/** Hardly anybody has the first letter wrong: what begins otherwise (`cloud`, `qmail`, `ymail`) is somebody else. */
+/** The first letter is hardly ever wrong: another one (`cloud`, `qmail`, `ymail`) is another provider. */
 const providerOf = (name: string): string | undefined =>
   Object.hasOwn(PROVIDERS, name)
     ? name

@@ -37,7 +37,7 @@ const keyAt = (errors: unknown, name: string): TextKey | undefined => getIn(erro
 
 const fieldId = (name: string): string => name.replace(/\W+/g, '-');
 
-/** What is being sent stays as it was submitted; edits made meanwhile are kept once the work ends. */
+/** While sending, the submitted values stay; later edits are saved when the request ends. */
 const isSendingIn = (snapshot: FlowSnapshot): boolean =>
   snapshot.hasTag('busy') && !snapshot.hasTag('preparing');
 

@@ -14,7 +14,7 @@ type Props = {
   foreignErrors?: Partial<Record<string, string>>;
   /** Failed tries that came before this form was rendered. */
   earlierAttempts?: number;
-  /** Says what is required, where the usual words on the star would not do; empty for nothing. */
+  /** Says what is required, in place of the usual note on the star; empty for no note. */
   requiredNote?: string;
   children: ReactNode;
 };

@@ -1,4 +1,4 @@
-import {createChunk, type Chunk} from '../../../browser/chunk.ts';
+import {type Chunk, createChunk} from '../../../browser/chunk.ts';
 import {type Language, LANGUAGES} from '../../../i18n/languages.ts';
 import type {CountryOption} from './countries.ts';
 
@@ -8,7 +8,7 @@ const countries = (language: Language) =>
     return countryOptions(language);
   });
 
-/** The countries by the names that each language has for them; without them, the two that the form is made for remain. */
+/** The names of the countries in each language, loaded on demand; until then only the two most frequent. */
 export const countryChunks = Object.fromEntries(
   LANGUAGES.map((language) => [language, countries(language)]),
 ) as Record<Language, Chunk<readonly CountryOption[]>>;

@@ -1,6 +1,6 @@
 let amount: Intl.NumberFormat | undefined;
 
-/** The first one has the browser read its data on numbers, which takes longer than to render a screen. */
+/** Created on first use: the browser then reads its locale data, which takes longer than rendering a screen. */
 const amountFormat = (): Intl.NumberFormat =>
   (amount ??= new Intl.NumberFormat('nl-BE', {
     minimumFractionDigits: 2,

@@ -10,7 +10,7 @@ import {euros, minus} from './money.ts';
 
 export const usePrices = () => pricesAt(useFlow().now());
 
-/** What the visitor orders, and what the invoices come to (specification 9.2): the least of it while no number of users is chosen. */
+/** The order and its invoices (specification 9.2); the lowest price until a number of users is chosen. */
 export const Order = memo(({period, numberOfUsers}: SubscriptionDetails) => {
   const {t, i18n} = useTranslation();
   const {settings, now} = useFlow();

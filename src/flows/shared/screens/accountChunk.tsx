@@ -1,4 +1,4 @@
-import {createChunk, type Chunk} from '../../../browser/chunk.ts';
+import {type Chunk, createChunk} from '../../../browser/chunk.ts';
 import type {Screens} from '../contract/flowDefinition.ts';
 
 /** The start step, in a file of its own: it brings the form libraries, which no choice or result waits for. */

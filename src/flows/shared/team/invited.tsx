@@ -1,7 +1,7 @@
 import {useTranslation} from 'react-i18next';
 import {useFlowSelector} from '../contract/flowContext.ts';
 
-/** Names who were invited, for none of them can be read back once the values are cleared. */
+/** Names who was invited, because the values are cleared by then. */
 export const Invited = () => {
   const {t, i18n} = useTranslation();
   const invited = useFlowSelector((snapshot) => snapshot.context.invited);

@@ -25,7 +25,7 @@ const orderEndOf = ({context: {draft}}: FlowSnapshot) => endOf(draft, requestOf(
 /** How the upgrade of the environment now named was ordered before, if it was. */
 export const useEarlierOrder = (): End | undefined => useFlowSelector(orderEndOf);
 
-/** Says that an upgrade was ordered, or may have been, and what to look at before ordering again. */
+/** Says that an upgrade was or may have been ordered, and what to check before ordering again. */
 export const EarlierOrder = ({end}: {end: End}) => {
   const {t} = useTranslation();
   const {settings} = useFlow();
@@ -61,7 +61,7 @@ export const MaybeMade = ({address}: {address: string}) => {
   return <AddressText text={t('start.domainMaybeYours', {address})} address={address} />;
 };
 
-/** What the request was for whose answer was lost last, among those for the names in the form. */
+/** The purpose of the last request without an answer, for the names in the form. */
 const lastLostIn = ({context: {draft}}: FlowSnapshot): Purpose | undefined =>
   draft.lost?.findLast(({purpose, domainName}) => domainName === requestedName(draft, purpose))
     ?.purpose;

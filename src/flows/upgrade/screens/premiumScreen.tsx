@@ -6,7 +6,7 @@ import {RichText} from '../../../ui/text/richText.tsx';
 import {ScreenHeading} from '../../../ui/layout/screenHeading.tsx';
 import {useFlow} from '../../shared/contract/flowContext.ts';
 
-/** Thanks for asking for PREMIUM (specification 2.11): nothing was asked that it could be answered by, so contact is next. */
+/** Thanks for asking for PREMIUM (specification 2.11). The visitor gave no address, so it links to the contact page. */
 export const PremiumScreen = () => {
   const {t} = useTranslation();
   const {marketingUrl, contactUrl} = useFlow().settings;
