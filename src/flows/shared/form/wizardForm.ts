@@ -27,7 +27,7 @@ type Settings<V extends FormikValues> = {
   toDraft: (values: V) => Partial<Draft>;
   /** What is kept in memory alone. */
   toPassword?: (values: V) => Secret;
-  /** Told the name of a field that was left, and what the form then holds. */
+  /** Called with the name of a field that was left, and what the form then holds. */
   onLeave?: (name: string, values: V) => void;
   onSubmit: (values: V) => void;
 };
@@ -42,8 +42,8 @@ const isSendingIn = (snapshot: FlowSnapshot): boolean =>
   snapshot.hasTag('busy') && !snapshot.hasTag('preparing');
 
 /**
- * A Formik form of the wizard. What is filled in stands in the native form alone; Formik and the draft are told what
- * it holds when a field is left, and Formik once more on submit.
+ * A Formik form of the wizard. What is filled in stands in the native form alone; Formik and the draft get its
+ * values when a field is left, and Formik once more on submit.
  */
 export const useWizardForm = <V extends FormikValues>({
   initialValues,
@@ -67,8 +67,8 @@ export const useWizardForm = <V extends FormikValues>({
     known.current = {values, touched};
   });
   const read = (): V => {
-    const told = known.current.values;
-    return native.current ? valuesIn(native.current, told) : told;
+    const last = known.current.values;
+    return native.current ? valuesIn(native.current, last) : last;
   };
 
   const save = (held: V) => {
@@ -95,7 +95,7 @@ export const useWizardForm = <V extends FormikValues>({
     return key && t(isMissingKey(key) ? 'form.validation.requiredfields' : key);
   };
 
-  const takeOver = useEffectEvent(() => {
+  const fillInForm = useEffectEvent(() => {
     if (native.current) fillIn(native.current, (name) => getIn(formik.initialValues, name));
   });
   const keep = useEffectEvent(() => {
@@ -104,7 +104,7 @@ export const useWizardForm = <V extends FormikValues>({
     if (held !== values) void formik.setValues(held, false);
     save(held);
   });
-  useLayoutEffect(() => takeOver(), []);
+  useLayoutEffect(() => fillInForm(), []);
   // Also what was filled in before the page answered, or while a request ran.
   useEffect(() => keep(), [values, isSending]);
   useEffect(() => {
@@ -156,7 +156,7 @@ export const useWizardForm = <V extends FormikValues>({
         const {name} = target as FormControl;
         if (name && getIn(values, name) !== undefined) afterPress(() => leave(name));
       },
-      /** Choices are told at once, for what depends on them; keys while an error is shown, which goes once it is mended. */
+      /** Formik gets choices at once, for what depends on them, and keys only while an error is shown, so that it goes. */
       onInput: ({target}: SyntheticEvent<HTMLFormElement>) => {
         const controls = native.current ? controlsIn(native.current) : [];
         const isTyped = target instanceof HTMLInputElement && !isChoice(target);
