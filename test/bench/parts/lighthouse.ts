@@ -11,7 +11,10 @@ import {FOLDER, serve, serveProduct} from '../servedProduct.ts';
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const RUNS = 3;
 
-type Figures = Record<'lcp' | 'tbt' | 'cls' | 'score' | 'accessibility' | 'bestPractices', number>;
+type Figures = Record<
+  'lcp' | 'tbt' | 'cls' | 'score' | 'accessibility' | 'bestPractices' | 'seo',
+  number
+>;
 
 const read = (file: string): Figures => {
   const {audits, categories} = JSON.parse(readFileSync(file, 'utf8'));
@@ -23,6 +26,7 @@ const read = (file: string): Figures => {
     score: score('performance'),
     accessibility: score('accessibility'),
     bestPractices: score('best-practices'),
+    seo: score('seo'),
   };
 };
 
@@ -40,7 +44,7 @@ const visit = async (url: string, executablePath: string): Promise<Figures> => {
       '--quiet',
       '--output=json',
       `--output-path=${file}`,
-      '--only-categories=performance,accessibility,best-practices',
+      '--only-categories=performance,accessibility,best-practices,seo',
       '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage',
     ],
     {cwd: FOLDER, env: {...process.env, CHROME_PATH: executablePath}, maxBuffer: 2 ** 26},
@@ -66,6 +70,7 @@ const row = (name: string, found: Figures, floor: Figures): string[] => [
   String(found.score),
   String(found.accessibility),
   String(found.bestPractices),
+  String(found.seo),
 ];
 
 /** Lighthouse on its mobile defaults: every entry route, or those asked for, and the floor in the same run. */
@@ -84,6 +89,6 @@ export const measureLighthouse = async (asked: readonly string[]): Promise<void>
   product.close();
   const head = ['page', 'LCP s', '× floor', 'TBT ms', 'CLS', 'performance', 'accessibility'];
   await writePart('lighthouse', `, ${LIGHTHOUSE}, mobile defaults, median of ${RUNS}`, [
-    {head: [...head, 'best practices'], rows},
+    {head: [...head, 'best practices', 'SEO'], rows},
   ]);
 };
