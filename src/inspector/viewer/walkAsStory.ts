@@ -74,7 +74,7 @@ export const walkAsStory = (walk: readonly Entry[]): string =>
   [
     'sequenceDiagram',
     '  actor Visitor',
-    '  participant Flow as Flow',
+    '  participant Flow',
     '  participant API',
     '  participant Check as Bot check',
     '  participant Pay as Payment page',

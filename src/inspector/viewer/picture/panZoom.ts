@@ -80,10 +80,13 @@ export const createPanZoom = (
     );
   };
 
+  const showWhole = (smoothly = true) => centre(size(), Math.min(1, scaleFor(size())), smoothly);
+  const isLegible = () => scaleFor(size()) >= LEGIBLE;
+
   const fit = (smoothly = true) => {
     isMoved = false;
     shown = undefined;
-    centre(size(), Math.min(1, scaleFor(size())), smoothly);
+    showWhole(smoothly);
   };
 
   /** What of a box is seen at once around a place in it, where it is too large to be seen as a whole. */
@@ -98,7 +101,21 @@ export const createPanZoom = (
     };
   };
 
-  const bringTo = (box: Box, smoothly = true) => centre(box, LEGIBLE, smoothly);
+  /** Where a drawing begins along one side of the frame, so that no room is left empty beyond its end. */
+  const startFor = (middle: number, whole: number, side: number): number => {
+    const spare = side - whole * LEGIBLE;
+    return spare >= 0 ? spare / 2 : within(side / 2 - middle * LEGIBLE, spare - MARGIN, MARGIN);
+  };
+
+  const bringTo = ({x, y, width, height}: Box, smoothly = true) => {
+    const whole = size();
+    const next = {
+      scale: LEGIBLE,
+      x: startFor(x + width / 2, whole.width, room.width),
+      y: startFor(y + height / 2, whole.height, room.height),
+    };
+    show(next, smoothly);
+  };
 
   return {
     fit,
@@ -127,15 +144,15 @@ export const createPanZoom = (
     },
     /** The drawing is another one: shown as a whole where that can be read, else anew as what follows asks for. */
     redraw: () => {
-      if (scaleFor(size()) >= LEGIBLE) fit(false);
+      if (isLegible()) fit(false);
       shown = undefined;
     },
     /** The frame has another size: what was shown by itself is shown anew, what a person chose stays. */
     resize: () => {
       measure();
       if (isMoved) return;
-      if (shown) bringTo(shown, false);
-      else fit(false);
+      if (shown && !isLegible()) bringTo(shown, false);
+      else showWhole(false);
     },
   };
 };

@@ -65,26 +65,30 @@ it('a picture that becomes far jumps there, since the names in it become large a
   expect(far.drawing.style.transition).toBe('');
 });
 
-/** Where the middle of a state is from left to right, in the frame. */
-const middleOf = (transform: string, {x, width}: {x: number; width: number}) =>
-  leftOf(transform) + (x + width / 2) * scaleOf(transform);
+const state = {x: 700, y: 100, width: 100, height: 100};
 
-it('a state that was brought into view is in the middle of the new frame too', () => {
-  const {shown, resizeTo, reveal} = open();
-  const state = {x: 900, y: 100, width: 100, height: 100};
-  reveal(state);
-  expect(middleOf(shown(), state)).toBeCloseTo(258);
-  resizeTo(1016, 416);
-  expect(middleOf(shown(), state)).toBeCloseTo(508);
+it('a state is brought into view with no empty room beyond the picture', () => {
+  const {shown, reveal} = open();
+  reveal({...state, x: 900});
+  // The right edge of the picture is at the right edge of the frame.
+  expect(leftOf(shown()) + 1000 * 0.957).toBeCloseTo(508);
 });
 
-it('a state that needed no bringing is looked for when the frame gets smaller', () => {
+it('a state that was brought into view is in view of a smaller frame too', () => {
   const {shown, resizeTo, reveal} = open();
-  reveal({x: 900, y: 100, width: 100, height: 100});
-  const before = shown();
-  const other = {x: 800, y: 100, width: 100, height: 100};
-  reveal(other);
-  expect(shown()).toBe(before);
+  reveal(state);
+  const left = () => leftOf(shown()) + state.x * 0.957;
+  expect(left()).toBeGreaterThanOrEqual(8);
   resizeTo(216, 416);
-  expect(middleOf(shown(), other)).toBeCloseTo(108);
+  expect(scaleOf(shown())).toBe(0.957);
+  expect(left()).toBeCloseTo(108 - 50 * 0.957);
+});
+
+it('the picture is whole once its frame is large enough for letters of 11 px', () => {
+  const {shown, resizeTo, reveal} = open();
+  reveal(state);
+  resizeTo(1016, 416);
+  expect(shown()).toBe(WHOLE_IN_MORE);
+  resizeTo(516, 416);
+  expect(scaleOf(shown())).toBe(0.957);
 });
