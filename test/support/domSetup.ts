@@ -6,3 +6,11 @@ import {afterEach} from 'vitest';
 configure({asyncUtilTimeout: 10_000});
 
 afterEach(cleanup);
+
+// Files share the document, where they have one: what the one before has left goes.
+if ('document' in globalThis) {
+  history.replaceState(null, '', '/');
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+}
