@@ -83,7 +83,7 @@ const PARTS: Record<string, Part> = {
   },
   'the error service': {
     file: /\/assets\/faults-/,
-    strikesAt: {free: 0, pro: 0, upgrade: 0},
+    strikesAt: {free: 0, pro: 0, upgrade: 2},
     call: 'errors',
     isSilent: true,
     goOn: passOn,
