@@ -24,15 +24,18 @@ const isOld = async (main: string): Promise<boolean> => {
   return served.ok && !(await served.text()).includes(`data-main="${main}"`);
 };
 
-/** Shows the notice that the page has for this, above what it shows. */
+/** The notice that the page has for this, to be shown above what it shows, and the files of its language's texts. */
 const noticeFor = (root: HTMLElement, language: Language) => {
-  const notice = document.querySelector<HTMLTemplateElement>(`template[data-failure="${language}"]`)
-    ?.content.firstElementChild;
+  const template = document.querySelector<HTMLTemplateElement>(
+    `template[data-failure="${language}"]`,
+  );
+  const notice = template?.content.firstElementChild;
   if (!root.querySelector('[type=password]')) notice?.querySelector('span')?.remove();
   const [tryAgain, reload] = notice?.querySelectorAll('button') ?? [];
   tryAgain?.addEventListener('click', () => void chunks.tryAgain());
   reload?.addEventListener('click', () => void reloadPage());
   return {
+    texts: template?.dataset['texts'] ?? '',
     show: () => notice && root.prepend(notice),
     remove: () => notice?.remove(),
   };
@@ -41,15 +44,15 @@ const noticeFor = (root: HTMLElement, language: Language) => {
 /** Loads all that the first view needs, and starts the app; says so where it does not come. */
 export const loadApp = async (root: HTMLElement, language: Language): Promise<void> => {
   const {main = '', chunks: needed = ''} = root.dataset;
-  const [mainFiles = [], chunkFiles = []] = [main, needed].map((names) =>
-    names.split(' ').filter(Boolean).map(chunkAddress),
+  const notice = noticeFor(root, language);
+  const [mainFiles = [], chunkFiles = [], textFiles = []] = [main, needed, notice.texts].map(
+    (names) => names.split(' ').filter(Boolean).map(chunkAddress),
   );
   const isBlank = root.childElementCount === 0;
-  /** A page that shows nothing yet gets its frame from the app, whatever else is late. */
-  const first = isBlank ? mainFiles : [...mainFiles, ...chunkFiles];
+  /** A page that shows nothing yet gets its frame from the app, in words, whatever else is late. */
+  const first = [...mainFiles, ...(isBlank ? textFiles : chunkFiles)];
   const fetchFiles = createFetchFiles();
   Object.assign(window, {[FETCH_FILES]: fetchFiles});
-  const notice = noticeFor(root, language);
 
   const app = createChunk('app', async () => {
     try {

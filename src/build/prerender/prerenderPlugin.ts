@@ -46,10 +46,9 @@ const bootScript = async (): Promise<string> => {
   return built.output[0].code.trim();
 };
 
-const filesOf = ({chunks: names, language}: Page, chunks: Chunks, main: string): string[] => {
+const filesOf = (sources: readonly string[], chunks: Chunks, main: string): string[] => {
   const needed = new Set<string>();
-  // A chunk is named after the file that it loads.
-  for (const source of [...names.map((name) => `/${name}.tsx`), `/i18n/${language}.json`]) {
+  for (const source of sources) {
     const chunk = [...chunks.values()].find(({moduleIds}) =>
       moduleIds.some((id) => id.endsWith(source)),
     );
@@ -60,12 +59,20 @@ const filesOf = ({chunks: names, language}: Page, chunks: Chunks, main: string):
   return [...needed].filter((file) => !withMain.has(file)).map(chunkName);
 };
 
+const textsIn = (language: Page['language']) => `/i18n/${language}.json`;
+
+// A chunk is named after the file that it loads.
+const sourcesOf = ({chunks: names, language}: Page) => [
+  ...names.map((name) => `/${name}.tsx`),
+  textsIn(language),
+];
+
 const templateOf = ({path, language, html}: Page, files: readonly string[]) =>
   `<template data-page="${path}" data-language="${language}" ` +
   `data-chunks="${files.join(' ')}">${html}</template>`;
 
-const failureOf = ({language, html}: Failure) =>
-  `<template data-failure="${language}">${html}</template>`;
+const failureOf = ({language, html}: Failure, texts: readonly string[]) =>
+  `<template data-failure="${language}" data-texts="${texts.join(' ')}">${html}</template>`;
 
 /**
  * Puts the start pages, in both languages, into the one index.html that any file host serves for any path; a small
@@ -91,7 +98,9 @@ export const prerender = (): Plugin => {
           await bootScript(),
         ];
         const own = [...withImports(main, chunks)].map(chunkName);
-        const templates = pages.map((page) => templateOf(page, filesOf(page, chunks, main)));
+        const filesFor = (...sources: string[]) => filesOf(sources, chunks, main);
+        const templates = pages.map((page) => templateOf(page, filesFor(...sourcesOf(page))));
+        const notices = failures.map((one) => failureOf(one, filesFor(textsIn(one.language))));
         index.source = String(index.source)
           .replace(/<script type="module"[^>]*><\/script>/g, '')
           .replace(/<link rel="modulepreload"[^>]*>/g, '')
@@ -101,7 +110,7 @@ export const prerender = (): Plugin => {
             () =>
               `${tooOld}<div id="root" data-main="${own.join(' ')}"></div>` +
               `<noscript>${withoutScript}</noscript>` +
-              `${[...templates, ...failures.map(failureOf)].join('')}${unstarted}<script>${boot}</script>`,
+              `${[...templates, ...notices].join('')}${unstarted}<script>${boot}</script>`,
           );
       },
     },

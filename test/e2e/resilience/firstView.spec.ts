@@ -189,6 +189,20 @@ test('texts that stay away are told of, and once the line is back the page goes 
   await keepsWhatWasTyped(page, funnel, '/free');
 });
 
+for (const path of ['/pro/success', '/elsewhere']) {
+  test(`texts that stay away are told of at ${path}, where nothing else is to be seen`, async ({
+    page,
+    funnel,
+  }) => {
+    const find = await lose(page, /\/assets\/nl-/);
+    await page.goto(path, {waitUntil: 'domcontentloaded'});
+    const notice = await saysWhatIsMissing(page, false);
+    find();
+    await notice.getByRole('button', {name: actions.tryAgain}).click();
+    await funnel.isAt(path);
+  });
+}
+
 for (const {path, isAsked} of [
   {path: '/free', isAsked: true},
   {path: '/', isAsked: false},

@@ -19,7 +19,7 @@ const open = async (html = '<h1>Kies</h1>', wait = LATEST_START) => {
   const {loadApp} = await import('../../../src/boot/loadApp.ts');
   document.body.innerHTML =
     `<div id="root" data-main="main core" data-chunks="nl">${html}</div>` +
-    '<template data-failure="nl"><div role="alert"><p>Weg<span> wachtwoord</span></p>' +
+    '<template data-failure="nl" data-texts="words"><div role="alert"><p>Weg<span> wachtwoord</span></p>' +
     '<button>Opnieuw</button><button>Herladen</button></div></template>';
   const root = document.getElementById('root') ?? document.body;
   void loadApp(root, 'nl');
@@ -66,7 +66,12 @@ it('asks for all that a page needs after its first picture, or after a while', a
 it('asks at once where nothing is shown yet', async () => {
   answer = () => new Promise(() => {});
   await open('', 0);
-  expect(asked).toEqual(['/assets/main.js', '/assets/core.js', '/assets/nl.js']);
+  expect(asked).toEqual([
+    '/assets/main.js',
+    '/assets/core.js',
+    '/assets/words.js',
+    '/assets/nl.js',
+  ]);
 });
 
 it('says above the page what does not come, and of a password only where one is asked', async () => {
