@@ -5,6 +5,7 @@ import {metaOf} from '../flows/shared/contract/flowActor.ts';
 import {startI18n} from '../i18n/i18n.ts';
 import {loadTextsAhead} from '../i18n/texts.ts';
 import {visitorsLanguage} from '../i18n/visitorsLanguage.ts';
+import {guardSecondPress} from '../browser/secondPress.ts';
 import {whenIdle} from '../browser/whenIdle.ts';
 import {chunkOf, componentOf} from '../flows/shared/contract/flowDefinition.ts';
 import type {AppProps} from './app.tsx';
@@ -95,6 +96,7 @@ export const startApp = async (config: Config, root: HTMLElement) => {
   // Every step begins at the top, also one that is come back to.
   window.history.scrollRestoration = 'manual';
   watchUnexpectedErrors(window, app.failures.crash);
+  guardSecondPress();
   const reference = referenceIn(entryState());
   if (reference) app.failures.recall(reference);
   const firstView = new Promise<void>((resolve) => void app.session.subscribe(resolve));

@@ -60,3 +60,20 @@ test('Enter held down on the way to add a team member adds one, and goes nowhere
   await expect(page.getByRole('group', {name: /^Gebruiker/})).toHaveCount(2);
   await funnel.isAt('/free/step3');
 });
+
+test('the second of two presses on Next leaves alone what an error moves under the pointer @B06', async ({
+  page,
+  funnel,
+}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await funnel.walkTo('pro', 5);
+  await funnel.next.evaluate((button) => button.scrollIntoView({block: 'center'}));
+  const {x, y} = await funnel.next.evaluate((button) => button.getBoundingClientRect());
+  await page.mouse.click(x + 40, y + 20);
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await page.mouse.down({clickCount: 2});
+  await page.mouse.up({clickCount: 2});
+  await expect(page.getByRole('radio', {checked: true})).toHaveValue('monthly');
+  await expect(summary).toBeFocused();
+});
