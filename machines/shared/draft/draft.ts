@@ -77,10 +77,6 @@ export const emptyDraft: Draft = {
 export const environmentName = ({existingDomainName, domainName}: Draft): string =>
   existingDomainName ?? domainName;
 
-/** The email address to log in with; an upgrade does not know whose environment it is. */
-export const loginOf = ({existingDomainName, email}: Draft): string | undefined =>
-  existingDomainName === undefined && email.trim() !== '' ? email.trim() : undefined;
-
 /** The web address that a request is for. */
 export const requestedName = (draft: Draft, purpose: Purpose): string =>
   tidyDomainName(purpose === 'upgrade' ? environmentName(draft) : draft.domainName);
@@ -100,6 +96,12 @@ export const isLike =
 /** Whether a request like this one ended so. */
 export const hasEnded = (draft: Draft, end: End, request: Requested): boolean =>
   draft[end]?.some(isLike(request)) ?? false;
+
+/** The email address to log in with once signed up; an upgrade does not know whose environment it is. */
+export const loginOf = (draft: Draft): string | undefined =>
+  draft.existingDomainName === undefined && hasEnded(draft, 'accepted', requestOf(draft, 'signUp'))
+    ? draft.email.trim()
+    : undefined;
 
 /** How a request like this one ended, where there was one. */
 export const endOf = (draft: Draft, request: Requested): End | undefined =>

@@ -1,16 +1,21 @@
 import {describe, expect, test} from 'vitest';
-import {type Draft, emptyDraft, loginOf} from '../../../../machines/shared/draft/draft.ts';
+import {
+  type Draft,
+  emptyDraft,
+  loginOf,
+  type Requested,
+} from '../../../../machines/shared/draft/draft.ts';
 
 describe('the email address to log in with', () => {
+  const filledIn = {...emptyDraft, domainName: 'acmetest', email: ' jan@example.test '};
+  const accepted: Requested[] = [{purpose: 'signUp', domainName: 'acmetest'}];
+
   test.each<[string, Partial<Draft>, string | undefined]>([
-    ['is the one that was filled in', {email: ' jan@example.test '}, 'jan@example.test'],
-    ['is unknown where none was filled in', {email: ' '}, undefined],
-    [
-      'is unknown in an upgrade',
-      {email: 'jan@example.test', existingDomainName: 'acmetest'},
-      undefined,
-    ],
+    ['is the one that was signed up with', {accepted}, 'jan@example.test'],
+    ['is unknown before the sign-up', {}, undefined],
+    ['is unknown once another name is filled in', {accepted, domainName: 'other'}, undefined],
+    ['is unknown in an upgrade', {accepted, existingDomainName: 'acmetest'}, undefined],
   ])('%s', (_, values, expected) => {
-    expect(loginOf({...emptyDraft, ...values})).toBe(expected);
+    expect(loginOf({...filledIn, ...values})).toBe(expected);
   });
 });

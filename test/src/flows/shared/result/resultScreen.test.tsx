@@ -1,5 +1,6 @@
 import {screen} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
+import type {Draft} from '../../../../../machines/shared/draft/draft.ts';
 import type {FlowEvent, Screen} from '../../../../../machines/shared/flow/flowTypes.ts';
 import {freeFlow} from '../../../../../src/flows/free/FreeFlow.tsx';
 import {proFlow} from '../../../../../src/flows/pro/ProFlow.tsx';
@@ -183,9 +184,13 @@ describe('something went wrong', () => {
 
 describe('the email address to log in with', () => {
   const paid = [visit('paymentSuccess', url)];
+  const sent: Draft = {
+    ...signedUp,
+    accepted: [{purpose: 'signUp', domainName: signedUp.domainName}],
+  };
 
   it('is told where the values are cleared, and kept in memory alone', async () => {
-    const {context} = await openScreen(proFlow, 'paymentSuccess', {draft: signedUp, before: paid});
+    const {context} = await openScreen(proFlow, 'paymentSuccess', {draft: sent, before: paid});
 
     expect(kept()).toEqual([
       ['Webadres', 'acmetest.testwerf.example'],
@@ -194,8 +199,15 @@ describe('the email address to log in with', () => {
     expect(context().draft.email).toBe('');
   });
 
+  it('is not told of an environment that the form values were not sent for', async () => {
+    const before = [visit('paymentCanceled', url)];
+    await openScreen(proFlow, 'paymentCanceled', {draft: signedUp, before});
+
+    expect(kept()).toEqual([['Webadres', 'acmetest.testwerf.example']]);
+  });
+
   it('is not told of an environment that was upgraded, which may be of somebody else', async () => {
-    const draft = {...signedUp, existingDomainName: 'acmetest'};
+    const draft = {...sent, existingDomainName: 'acmetest'};
     await openScreen(proFlow, 'paymentSuccess', {draft, before: paid});
 
     expect(kept()).toEqual([['Webadres', 'acmetest.testwerf.example']]);
