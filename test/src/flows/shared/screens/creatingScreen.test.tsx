@@ -21,6 +21,8 @@ const openCreating = async (language: 'nl' | 'en' = 'nl', teamMembers: TeamMembe
 const leave = () => {
   const event = new Event('beforeunload', {cancelable: true});
   dispatchEvent(event);
+  // The page stays, for the tests after this one too.
+  dispatchEvent(Object.assign(new Event('pageshow'), {persisted: true}));
   return event.defaultPrevented ? 'asks' : 'goes';
 };
 
