@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import {FieldError} from '../form/fieldError.tsx';
 import {describe, Star} from '../form/fieldShell.tsx';
 import {color, media, radius, space} from '../theme/theme.ts';
+import {readOnlyChoice} from './readOnlyChoice.ts';
 
 type CheckboxProps = {
   id: string;
@@ -13,15 +14,17 @@ type CheckboxProps = {
   required?: boolean | undefined;
   starred?: boolean | undefined;
   error?: string | undefined;
+  readOnly?: boolean | undefined;
 };
 
-export function Checkbox({label, required, starred, error, ...native}: CheckboxProps) {
+export function Checkbox({label, required, starred, error, readOnly, ...native}: CheckboxProps) {
   return (
     <div>
       <FieldError id={`${native.id}-error`} text={error} />
       <Row htmlFor={native.id} $invalid={Boolean(error)}>
         <Box
           {...native}
+          {...readOnlyChoice(readOnly)}
           type="checkbox"
           aria-required={required || undefined}
           aria-invalid={error ? true : undefined}

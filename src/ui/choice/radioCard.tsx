@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import styled from 'styled-components';
 import {color, media, radius, space} from '../theme/theme.ts';
+import {readOnlyChoice} from './readOnlyChoice.ts';
 
 export type RadioCardOption = {
   value: string;
@@ -16,9 +17,10 @@ type RadioCardProps = {
   name: string;
   option: RadioCardOption;
   errorId: string | undefined;
+  readOnly: boolean | undefined;
 };
 
-export function RadioCard({id, name, option, errorId}: RadioCardProps) {
+export function RadioCard({id, name, option, errorId, readOnly}: RadioCardProps) {
   const described = [
     option.text && `${id}-text`,
     option.points && `${id}-points`,
@@ -30,6 +32,7 @@ export function RadioCard({id, name, option, errorId}: RadioCardProps) {
       <Radio
         type="radio"
         {...{id, name}}
+        {...readOnlyChoice(readOnly)}
         value={option.value}
         aria-labelledby={`${id}-title`}
         aria-describedby={described.join(' ') || undefined}

@@ -17,6 +17,7 @@ type RadioCardsProps = {
   describedBy?: string | undefined;
   /** Beside each other from 576 px. */
   sideBySide?: boolean | undefined;
+  readOnly?: boolean | undefined;
   options: readonly RadioCardOption[];
 };
 
@@ -30,6 +31,7 @@ export function RadioCards({
   hint,
   describedBy,
   sideBySide = false,
+  readOnly,
   options,
 }: RadioCardsProps) {
   const optionIds = useId();
@@ -46,6 +48,7 @@ export function RadioCards({
             name={name}
             option={option}
             errorId={error && `${id}-error`}
+            readOnly={readOnly}
           />
         ))}
       </Cards>

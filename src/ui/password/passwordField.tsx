@@ -9,6 +9,7 @@ export type PasswordFieldProps = FieldTexts & {
   id: string;
   name: string;
   required?: boolean | undefined;
+  readOnly?: boolean | undefined;
   showText: string;
   hideText: string;
   capsLockText?: string | undefined;
@@ -28,6 +29,7 @@ export function PasswordField({
   hint,
   error,
   required,
+  readOnly,
   describedBy,
   autoComplete = 'new-password',
   ref,
@@ -42,7 +44,7 @@ export function PasswordField({
     <FieldShell {...{id, label, starred, hint, error}} below={texts.children}>
       <ControlFrame $invalid={Boolean(error)}>
         <Input
-          {...{id, name, autoComplete}}
+          {...{id, name, autoComplete, readOnly}}
           ref={ref}
           type={reveal.shown ? 'text' : 'password'}
           autoCapitalize="none"

@@ -1,5 +1,6 @@
 import {expect, test} from '../support/fixtures.ts';
 import {holdRoute} from '../support/attacks/holdRoute.ts';
+import {PASSWORD} from '../support/people.ts';
 import {textsOf} from '../support/texts.ts';
 
 const nl = textsOf('nl');
@@ -38,6 +39,43 @@ test('availability that never answers is given up after 4 seconds @B22 @B35', as
   await expect(funnel.button(nl.actions.busy)).toBeVisible();
   await page.clock.fastForward(4_000);
   await funnel.isAt('/free/step2');
+});
+
+test('a step on its way stands as it was submitted, whatever is pressed @S45', async ({
+  page,
+  funnel,
+  sandbox,
+}) => {
+  const {field, next, create} = funnel;
+  const busy = funnel.button(nl.actions.busy);
+  await funnel.open('/free');
+  await funnel.fillAccount();
+  const answer = await sandbox.hold('availability');
+  await next.click();
+  await expect(busy).toBeVisible();
+  await field('password').press('End');
+  await page.keyboard.type('yz');
+  await field('acceptTermsAndConditions').press(' ');
+  await expect(field('acceptTermsAndConditions')).toBeChecked();
+  await expect(field('acceptTermsAndConditions')).toBeFocused();
+  await answer();
+  await funnel.isAt('/free/step2');
+  await funnel.walkOn('free', 2, 4);
+
+  const check = await sandbox.hold('validation');
+  const no = page.locator('[value=nodata]');
+  await no.check();
+  await create.click();
+  await expect(busy).toBeVisible();
+  // Playwright would wait until it can be chosen again.
+  await page.locator('[value=data]').click({force: true});
+  await no.press('ArrowUp');
+  await expect(no).toBeChecked();
+  await check();
+  await funnel.isAt('/free/step6');
+  expect(await sandbox.requests('creation')).toMatchObject([
+    {body: {data: {password: PASSWORD, exampleData: false}}},
+  ]);
 });
 
 /** One that breaks and one that hangs; the matrix of faults has a story of each other effect. */

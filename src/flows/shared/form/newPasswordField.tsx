@@ -21,6 +21,7 @@ type Props = {
   error: string | undefined;
   /** Says why it is asked for again. */
   hint: string | undefined;
+  readOnly: boolean;
 };
 
 /** The password with its live checklist (specification 2.4 and 5). */

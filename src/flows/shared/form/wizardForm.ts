@@ -37,7 +37,7 @@ const keyAt = (errors: unknown, name: string): TextKey | undefined => getIn(erro
 
 const fieldId = (name: string): string => name.replace(/\W+/g, '-');
 
-/** While sending, the submitted values stay; later edits are saved when the request ends. */
+/** While sending, the fields stand as they were submitted; but for one whose edit calls it off. */
 const isSendingIn = (snapshot: FlowSnapshot): boolean =>
   snapshot.hasTag('busy') && !snapshot.hasTag('preparing');
 
@@ -139,7 +139,6 @@ export const useWizardForm = <V extends FormikValues>({
 
   return {
     formik,
-    isSending,
     attempt: submitCount,
     error,
     summaryLine,
@@ -148,7 +147,12 @@ export const useWizardForm = <V extends FormikValues>({
     /** What the form holds now; `formik.values` is what it held when a field was left. */
     read,
     /** Props of a control bound to a value. */
-    field: (name: string) => ({id: fieldId(name), name, error: error(name)}),
+    field: (name: string) => ({
+      id: fieldId(name),
+      name,
+      error: error(name),
+      readOnly: isSending,
+    }),
     /** Props of the form itself. */
     native: {
       ref: native,

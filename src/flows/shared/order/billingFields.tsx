@@ -16,18 +16,15 @@ type Props = {
   readCountry: () => string;
   /** The country when the form was last rendered. */
   country: string;
-  /** While they are being sent. */
-  readOnly: boolean;
 };
 
 /** Address and invoice reference (specification 2.8); only Dutch stars the house number. */
-export const BillingFields = ({field: bound, wasLeft, readCountry, country, readOnly}: Props) => {
+export const BillingFields = ({field, wasLeft, readCountry, country}: Props) => {
   const {t, i18n} = useTranslation();
   const street = useRef<HTMLInputElement>(null);
   const houseNumber = useRef<HTMLInputElement>(null);
   const postalCode = useRef<HTMLInputElement>(null);
   useTidiedText(postalCode, (text) => tidyPostalCode(text, readCountry()));
-  const field = (name: string) => ({...bound(name), readOnly});
   const required = (name: 'street' | 'houseNumber' | 'postalCode' | 'city') => ({
     ...field(name),
     label: t(`billing.${name}`),
@@ -54,10 +51,9 @@ export const BillingFields = ({field: bound, wasLeft, readCountry, country, read
         <TextField {...required('city')} autoComplete="billing address-level2" />
         <CountrySelect
           field={{
-            ...bound('countryCode'),
+            ...field('countryCode'),
             starred: true,
             required: true,
-            only: readOnly ? country : undefined,
           }}
           chosen={country}
         />

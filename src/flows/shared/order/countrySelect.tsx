@@ -8,7 +8,10 @@ import type {CountryOption} from './countries.ts';
 import {countryChunks} from './countryChunks.ts';
 
 type Props = {
-  field: Omit<React.ComponentProps<typeof SelectField>, 'label' | 'options' | 'placeholder'>;
+  field: Omit<
+    React.ComponentProps<typeof SelectField>,
+    'label' | 'options' | 'placeholder' | 'only'
+  > & {readOnly: boolean};
   chosen: string;
 };
 
@@ -23,7 +26,7 @@ const nearby = (language: string, chosen: string): readonly CountryOption[] => {
 };
 
 /** The country select with ISO codes, the Netherlands and Belgium first (specification 3.5). */
-export const CountrySelect = ({field, chosen: value}: Props) => {
+export const CountrySelect = ({field: {readOnly, ...field}, chosen: value}: Props) => {
   const {t, i18n} = useTranslation();
   const {language} = i18n;
   const chosen = useRef(value);
@@ -50,6 +53,7 @@ export const CountrySelect = ({field, chosen: value}: Props) => {
   return (
     <SelectField
       {...field}
+      only={readOnly ? value : undefined}
       label={t('billing.country')}
       placeholder={t('billing.countryPlaceholder')}
       options={options}

@@ -80,7 +80,6 @@ export const BillingScreen = ({
             field={form.field('domainName')}
             onEdit={edit}
             unknown={unknown.domainName}
-            isSending={form.isSending}
           />
         )}
         <BillingFields
@@ -88,7 +87,6 @@ export const BillingScreen = ({
           wasLeft={form.wasLeft}
           readCountry={() => form.read().countryCode}
           country={form.formik.values.countryCode}
-          readOnly={form.isSending}
         />
         <Aside>
           <Order {...subscriptionDetails} />

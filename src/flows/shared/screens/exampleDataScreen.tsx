@@ -34,12 +34,10 @@ export const ExampleDataScreen = ({submitText}: {submitText: 'create' | 'next'})
       <ScreenHeading>{t('exampleData.title')}</ScreenHeading>
       <WizardFormFrame form={form} names={['exampleData']} requiredNote="">
         <RadioCards
-          id="exampleData"
-          name="exampleData"
+          {...form.field('exampleData')}
           legend={t('exampleData.title')}
           legendHidden
           sideBySide
-          error={form.error('exampleData')}
           options={choices}
         />
         <VisuallyHidden>

@@ -88,6 +88,8 @@ export const DomainField = ({field, initial, companyName, domain, isSummarised}:
       {...field}
       {...useDomainStatus(typed)}
       ref={input}
+      // Editing it calls off what is sent.
+      readOnly={false}
       label={t('start.domainName')}
       starred
       required

@@ -9,12 +9,10 @@ type Props = {
   onEdit: (domainName: string) => void;
   /** Says that no environment has this web address. */
   unknown: string | undefined;
-  /** The form is being sent. */
-  isSending: boolean;
 };
 
 /** The web address of the environment that is to be upgraded. */
-export const ExistingDomainField = ({field, onEdit, unknown, isSending}: Props) => {
+export const ExistingDomainField = ({field, onEdit, unknown}: Props) => {
   const {t} = useTranslation();
   const {settings} = useFlow();
   // Editing it calls off the look-up, but nothing that comes after it.
@@ -22,7 +20,7 @@ export const ExistingDomainField = ({field, onEdit, unknown, isSending}: Props) 
   return (
     <TextField
       {...field}
-      readOnly={isSending && !isConfirming}
+      readOnly={field.readOnly && !isConfirming}
       label={t('billing.domainName')}
       starred
       required

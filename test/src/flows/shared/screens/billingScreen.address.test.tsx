@@ -42,6 +42,18 @@ describe('a house number in the street', () => {
     expect(textField('Huisnummer')).toHaveValue('12bis');
   });
 
+  it('is no longer put in its own field once the order is on its way', async () => {
+    const {user} = await openBilling({
+      draft: {...subscribed, billingDetails: {...billingDetails, street: 'Teststraat 12'}},
+    });
+    await user.click(screen.getByRole('button', {name: 'Bestellen en betalen'}));
+    expect(screen.getByRole('button', {name: 'Even geduld…'})).toBeVisible();
+
+    await user.click(screen.getByRole('button', {name: 'Teststraat'}));
+
+    expect(textField('Straat')).toHaveValue('Teststraat 12');
+  });
+
   it('that is another one is part of the name @S31', async () => {
     const {user} = await openEmpty();
     await user.type(textField('Straat'), 'Plein 1944');

@@ -141,6 +141,30 @@ describe('the button', () => {
   });
 });
 
+describe('the choice on its way', () => {
+  it('stands as it was submitted, until a check that cannot be done @S45', async () => {
+    const {user, answer, fail, context} = await open();
+    await user.click(no());
+    await user.click(submit());
+
+    await user.click(yes());
+    await user.keyboard('{ArrowUp}');
+    expect([no(), yes()].map((radio) => radio.getAttribute('aria-disabled'))).toEqual([
+      'true',
+      'true',
+    ]);
+    await answer('executeBotCheck', token('v3', 3));
+    await user.click(yes());
+    expect(yes()).not.toBeChecked();
+    expect(context().draft.exampleData).toBe('nodata');
+
+    await fail('validateToken');
+    await user.click(yes());
+    expect(yes()).toBeChecked();
+    expect(yes()).not.toHaveAttribute('aria-disabled');
+  });
+});
+
 describe('a check that is passed', () => {
   it('in free creates the environment with the token that was checked @2.7-4 @4-19', async () => {
     const {user, answer, asked, at} = await open();
