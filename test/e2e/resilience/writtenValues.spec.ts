@@ -57,6 +57,21 @@ test.describe('Ctrl+Z takes back', () => {
     });
   }
 
+  test('a team row that was emptied', async ({page, funnel}) => {
+    const member = {firstName: 'Piet', lastName: 'Bos', email: 'piet@example.test'};
+    const names = Object.keys(member).map((name) => `teamMembers.0.${name}`);
+    const values = () => funnel.values(...names);
+    await funnel.walkTo('free', 3);
+    for (const [at, text] of Object.values(member).entries())
+      await funnel.field(names[at] ?? '').pressSequentially(text);
+    await funnel.button(funnel.texts.team.add).click();
+    await funnel.button(filled(funnel.texts.team.clear, {number: '2'})).click();
+    await expect(funnel.field('teamMembers.0.firstName')).toBeFocused();
+    expect(await values()).toEqual(['', '', '']);
+    for (const _ of names) await page.keyboard.press('ControlOrMeta+z');
+    expect(await values()).toEqual(Object.values(member));
+  });
+
   test('what was typed before, after a team row was removed', async ({page, funnel}) => {
     await funnel.walkTo('free', 3);
     await funnel.field('teamMembers.0.firstName').pressSequentially('Piet');

@@ -39,7 +39,10 @@ export const TeamScreen = () => {
   };
   const empty = (row: number) => {
     const fields = document.querySelectorAll<HTMLInputElement>(`[name^="teamMembers.${row}."]`);
-    for (const field of fields) writeText(field, '');
+    for (const field of fields) {
+      field.focus();
+      writeText(field, '');
+    }
     void setValues(form.read());
     void setTouched(setIn(touched, `teamMembers.${row}`, undefined), false);
     fields[0]?.focus();
