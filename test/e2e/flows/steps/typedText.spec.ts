@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import {fullDraft, hostileText, MARKUP} from '../../support/hostile.ts';
-import {damage} from '../support/attacks/damage.ts';
-import {expect, test} from '../support/fixtures.ts';
-import {BILLING} from '../support/people.ts';
+import {fullDraft, hostileText, MARKUP} from '../../../support/hostile.ts';
+import {damage} from '../../support/attacks/damage.ts';
+import {expect, test} from '../../support/fixtures.ts';
+import {BILLING} from '../../support/people.ts';
 
 /** Chosen, not typed; the last is typed into the field `domainName`. */
 const NO_FIELDS = ['acceptTermsAndConditions', 'exampleData', 'countryCode', 'existingDomainName'];

@@ -1,13 +1,13 @@
-import {upgradeEntries} from '../../../machines/upgrade/upgradeEntries.ts';
-import {expect, test} from '../support/fixtures.ts';
-import {holdRoute} from '../support/attacks/holdRoute.ts';
+import {upgradeEntries} from '../../../../machines/upgrade/upgradeEntries.ts';
+import {expect, test} from '../../support/fixtures.ts';
+import {holdRoute} from '../../support/attacks/holdRoute.ts';
 import {
   comeBack,
   fetchLate,
   lose,
   saysNothingIsMissing,
   saysWhatIsMissing,
-} from '../support/attacks/lostChunks.ts';
+} from '../../support/attacks/lostChunks.ts';
 
 test.beforeEach(({allowConsole}) => {
   allowConsole(/Failed to load (resource|module script)|loadChunk failed|checkAvailability failed/);

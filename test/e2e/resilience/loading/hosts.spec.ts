@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
-import {freePort} from '../../support/run/freePort.ts';
-import {expect, test} from '../support/fixtures.ts';
-import type {Funnel} from '../support/funnel.ts';
-import type {Host} from '../hosts/host.ts';
-import {findMissing, type HostName, HOSTS} from '../hosts/hostTable.ts';
+import {freePort} from '../../../support/run/freePort.ts';
+import {expect, test} from '../../support/fixtures.ts';
+import type {Funnel} from '../../support/funnel.ts';
+import type {Host} from '../../hosts/host.ts';
+import {findMissing, type HostName, HOSTS} from '../../hosts/hostTable.ts';
 
 /** Everything up to the environment, then a result page in the other language. */
 const signUp = async (funnel: Funnel) => {

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
-import {ALL, LATER, openEarly, store, stored} from '../support/scenes/earlyPage.ts';
-import {expect, test} from '../support/fixtures.ts';
-import {textsOf} from '../support/texts.ts';
+import {ALL, LATER, openEarly, store, stored} from '../../support/scenes/earlyPage.ts';
+import {expect, test} from '../../support/fixtures.ts';
+import {textsOf} from '../../support/texts.ts';
 
 const nl = textsOf('nl');
 

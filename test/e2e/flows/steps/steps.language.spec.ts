@@ -1,5 +1,5 @@
-import {expect, test} from '../support/fixtures.ts';
-import {textsOf} from '../support/texts.ts';
+import {expect, test} from '../../support/fixtures.ts';
+import {textsOf} from '../../support/texts.ts';
 
 const en = textsOf('en');
 

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {openEarly} from '../support/scenes/earlyPage.ts';
-import {expect, test} from '../support/fixtures.ts';
+import {openEarly} from '../../support/scenes/earlyPage.ts';
+import {expect, test} from '../../support/fixtures.ts';
 
 /** A page whose script is held back, with the caret in its first field. */
 const openInField = async (page: Page, path: string) => {

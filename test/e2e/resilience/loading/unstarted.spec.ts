@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
-import {NEWEST_NEEDED} from '../../../src/app/prerender/newestNeeded.ts';
-import {expect, test} from '../support/fixtures.ts';
-import {textsOf} from '../support/texts.ts';
+import {NEWEST_NEEDED} from '../../../../src/app/prerender/newestNeeded.ts';
+import {expect, test} from '../../support/fixtures.ts';
+import {textsOf} from '../../support/texts.ts';
 
 /** As a CDN that changes pages on their way. */
 const changePage = (page: Page, change: (html: string) => string) =>

@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
-import {PAUSES} from '../../../src/browser/chunk.ts';
-import {expect, test} from '../support/fixtures.ts';
-import type {Funnel} from '../support/funnel.ts';
-import {holdRoute} from '../support/attacks/holdRoute.ts';
+import {PAUSES} from '../../../../src/browser/chunk.ts';
+import {expect, test} from '../../support/fixtures.ts';
+import type {Funnel} from '../../support/funnel.ts';
+import {holdRoute} from '../../support/attacks/holdRoute.ts';
 import {
   comeBack,
   FAULTS,
@@ -10,9 +10,9 @@ import {
   saysNothingIsMissing,
   saysWhatIsMissing,
   stopClock,
-} from '../support/attacks/lostChunks.ts';
-import {PASSWORD} from '../support/people.ts';
-import {headingAt, textsOf} from '../support/texts.ts';
+} from '../../support/attacks/lostChunks.ts';
+import {PASSWORD} from '../../support/people.ts';
+import {headingAt, textsOf} from '../../support/texts.ts';
 
 const texts = textsOf('nl');
 const {actions, app} = texts;

@@ -1,12 +1,12 @@
 import type {Page} from '@playwright/test';
-import {firstViews} from '../../support/write/firstViews.ts';
-import {expect, test} from '../support/fixtures.ts';
-import type {Funnel} from '../support/funnel.ts';
-import {holdRoute} from '../support/attacks/holdRoute.ts';
-import {comeBack, lose, saysWhatIsMissing} from '../support/attacks/lostChunks.ts';
-import {PASSWORD} from '../support/people.ts';
-import {textsOf} from '../support/texts.ts';
-import {toBilling} from '../support/scenes/upgradeWalk.ts';
+import {firstViews} from '../../../support/write/firstViews.ts';
+import {expect, test} from '../../support/fixtures.ts';
+import type {Funnel} from '../../support/funnel.ts';
+import {holdRoute} from '../../support/attacks/holdRoute.ts';
+import {comeBack, lose, saysWhatIsMissing} from '../../support/attacks/lostChunks.ts';
+import {PASSWORD} from '../../support/people.ts';
+import {textsOf} from '../../support/texts.ts';
+import {toBilling} from '../../support/scenes/upgradeWalk.ts';
 
 const {actions, app, billing, paymentSuccess} = textsOf('nl');
 const FILES = '**/assets/*.js';

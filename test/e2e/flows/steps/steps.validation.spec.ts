@@ -1,6 +1,6 @@
-import {expect, test} from '../support/fixtures.ts';
-import {BILLING, JAN, PIET} from '../support/people.ts';
-import {documentTitle, filled} from '../support/texts.ts';
+import {expect, test} from '../../support/fixtures.ts';
+import {BILLING, JAN, PIET} from '../../support/people.ts';
+import {documentTitle, filled} from '../../support/texts.ts';
 
 test('the start step says at each field what is missing @5-5 @B59', async ({
   page,

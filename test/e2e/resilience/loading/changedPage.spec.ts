@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
-import {openEarly} from '../support/scenes/earlyPage.ts';
-import {expect, test} from '../support/fixtures.ts';
-import {PASSWORD} from '../support/people.ts';
+import {openEarly} from '../../support/scenes/earlyPage.ts';
+import {expect, test} from '../../support/fixtures.ts';
+import {PASSWORD} from '../../support/people.ts';
 
 /** What others do to a page before the app takes it over. */
 const CHANGES: Record<string, (page: Page) => Promise<unknown>> = {

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, test} from '../support/fixtures.ts';
-import {BILLING, JAN, PASSWORD} from '../support/people.ts';
-import {documentTitle, filled} from '../support/texts.ts';
+import {expect, test} from '../../support/fixtures.ts';
+import {BILLING, JAN, PASSWORD} from '../../support/people.ts';
+import {documentTitle, filled} from '../../support/texts.ts';
 
 const undo = async (page: Page, field: Locator, until: string) => {
   await field.focus();

@@ -1,6 +1,6 @@
-import {expect, test} from '../support/fixtures.ts';
-import {JAN, PASSWORD, PIET} from '../support/people.ts';
-import {documentTitle, filled, headingAt, textsOf} from '../support/texts.ts';
+import {expect, test} from '../../support/fixtures.ts';
+import {JAN, PASSWORD, PIET} from '../../support/people.ts';
+import {documentTitle, filled, headingAt, textsOf} from '../../support/texts.ts';
 
 const historyLength = 'history.length';
 

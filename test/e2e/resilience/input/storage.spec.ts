@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {expect, test} from '../support/fixtures.ts';
-import {existing, toBilling} from '../support/scenes/upgradeWalk.ts';
+import {expect, test} from '../../support/fixtures.ts';
+import {existing, toBilling} from '../../support/scenes/upgradeWalk.ts';
 
 const blockStorage = () => {
   const refused = {

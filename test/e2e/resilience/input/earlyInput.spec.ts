@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
-import {ALL, openEarly, store, stored} from '../support/scenes/earlyPage.ts';
-import {expect, test} from '../support/fixtures.ts';
-import {PASSWORD} from '../support/people.ts';
-import {textsOf} from '../support/texts.ts';
+import {ALL, openEarly, store, stored} from '../../support/scenes/earlyPage.ts';
+import {expect, test} from '../../support/fixtures.ts';
+import {PASSWORD} from '../../support/people.ts';
+import {textsOf} from '../../support/texts.ts';
 
 const en = textsOf('en');
 

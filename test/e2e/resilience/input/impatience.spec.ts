@@ -1,5 +1,5 @@
-import {expect, test} from '../support/fixtures.ts';
-import {holdEnter} from '../support/scenes/keyboard.ts';
+import {expect, test} from '../../support/fixtures.ts';
+import {holdEnter} from '../../support/scenes/keyboard.ts';
 
 test('impatience on any button takes one step and no more @B06', async ({
   page,

@@ -1,9 +1,9 @@
-import {START_PATHS} from '../../../src/app/prerender/entryPaths.ts';
-import {openEarly} from '../support/scenes/earlyPage.ts';
-import {expect, test} from '../support/fixtures.ts';
-import {startSlowHost} from '../hosts/slowHost.ts';
-import {PASSWORD} from '../support/people.ts';
-import {documentTitle, headingAt, textsOf} from '../support/texts.ts';
+import {START_PATHS} from '../../../../src/app/prerender/entryPaths.ts';
+import {openEarly} from '../../support/scenes/earlyPage.ts';
+import {expect, test} from '../../support/fixtures.ts';
+import {startSlowHost} from '../../hosts/slowHost.ts';
+import {PASSWORD} from '../../support/people.ts';
+import {documentTitle, headingAt, textsOf} from '../../support/texts.ts';
 
 for (const language of ['nl', 'en'] as const) {
   test.describe(`a visitor whose browser speaks ${language}`, () => {

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {expect, test} from '../support/fixtures.ts';
-import {JAN, PASSWORD} from '../support/people.ts';
+import {expect, test} from '../../support/fixtures.ts';
+import {JAN, PASSWORD} from '../../support/people.ts';
 
 const GENERATED = `xK7!${'€é"\\ñ中🙂 '.repeat(12)}q9`;
 

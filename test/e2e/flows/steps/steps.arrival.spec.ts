@@ -1,8 +1,8 @@
-import {expect, test} from '../support/fixtures.ts';
-import {BILLING, JAN} from '../support/people.ts';
-import {headingAt} from '../support/texts.ts';
-import {toBilling} from '../support/scenes/upgradeWalk.ts';
-import {upgradeEntries} from '../../../machines/upgrade/upgradeEntries.ts';
+import {expect, test} from '../../support/fixtures.ts';
+import {BILLING, JAN} from '../../support/people.ts';
+import {headingAt} from '../../support/texts.ts';
+import {toBilling} from '../../support/scenes/upgradeWalk.ts';
+import {upgradeEntries} from '../../../../machines/upgrade/upgradeEntries.ts';
 
 /** Of each kind one; the charts' own tests try every step. */
 const LATER_STEPS = {
