@@ -1,9 +1,9 @@
 import {randomUUID} from 'node:crypto';
 import {type BrowserContext, test as base} from '@playwright/test';
 import type {QaFlow} from '../paths/flows.ts';
-import {holdClock} from './clock.ts';
-import {createSandboxClient, type SandboxClient} from './sandboxClient.ts';
-import {openTab, type Tab} from './tab.ts';
+import {holdClock} from './driver/clock.ts';
+import {createSandboxClient, type SandboxClient} from './driver/sandboxClient.ts';
+import {openTab, type Tab} from './driver/tab.ts';
 
 type WorkerFixtures = {
   qaUrl: string;

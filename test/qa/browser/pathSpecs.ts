@@ -5,7 +5,7 @@ import {recordRun} from '../coverage/coverageFile.ts';
 import {type FlowName, pathsOf, qaFlows} from '../paths/flows.ts';
 import {arrowsWithout, unwalkablePaths} from '../paths/unwalkable.ts';
 import {test} from './fixtures.ts';
-import {walkPath} from './walkPath.ts';
+import {walkPath} from './driver/walkPath.ts';
 
 /** `npm test` takes the paths with the most arrows; `npm run qa` takes them all. */
 const IN_SHORT = 4;

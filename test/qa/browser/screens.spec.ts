@@ -7,7 +7,7 @@ import {ROOT} from '../../support/repository.ts';
 import {pathsOf, type QaFlow, qaFlows} from '../paths/flows.ts';
 import {unwalkablePaths} from '../paths/unwalkable.ts';
 import {test} from './fixtures.ts';
-import {takeStep} from './takeStep.ts';
+import {takeStep} from './driver/takeStep.ts';
 
 const FOLDER = join(ROOT, '.results/qa/report/screens');
 

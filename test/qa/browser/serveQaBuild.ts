@@ -21,7 +21,7 @@ export const serveQaBuild = async () => {
       alias: [
         {
           find: /^.*\/inspector\/feed\/startFeed\.ts$/,
-          replacement: join(import.meta.dirname, 'recorder.ts'),
+          replacement: join(import.meta.dirname, 'driver/recorder.ts'),
         },
       ],
     },

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {timeLimits} from '../../../../machines/shared/timeLimits.ts';
-import {passTime} from '../clock.ts';
+import {passTime} from '../driver/clock.ts';
 import {FAULTS, PLACES} from './surroundings.ts';
 import {answersFor, fill, keepingValues} from './values.ts';
 import {ifPossible, isOurs, isReady, SOON, untilIdle, type Visitor} from './visitor.ts';

@@ -1,8 +1,8 @@
 import {expect, type Page} from '@playwright/test';
 import {PASSWORD} from '../../../e2e/support/people.ts';
 import {timeLimits} from '../../../../machines/shared/timeLimits.ts';
-import {passTime} from '../clock.ts';
-import type {Recorder} from '../recorder.ts';
+import {passTime} from '../driver/clock.ts';
+import type {Recorder} from '../driver/recorder.ts';
 import {isBusy, isOurs, isReady, type Visitor} from './visitor.ts';
 
 type Qa = Window & {qa?: Recorder};

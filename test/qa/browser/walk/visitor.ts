@@ -1,6 +1,6 @@
 import {type BrowserContext, expect, type Page} from '@playwright/test';
-import type {Recorder} from '../recorder.ts';
-import type {SandboxClient} from '../sandboxClient.ts';
+import type {Recorder} from '../driver/recorder.ts';
+import type {SandboxClient} from '../driver/sandboxClient.ts';
 
 /** Somebody who walks at random: one tab, the sandbox's answers, and what the product wrote to the console. */
 export type Visitor = {

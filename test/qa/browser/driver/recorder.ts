@@ -1,6 +1,6 @@
 import type {AnyActorRef, AnyMachineSnapshot} from 'xstate';
-import {leafOf, metaOf} from '../../support/machines/position.ts';
-import {transitionKey} from '../../support/machines/transitions.ts';
+import {leafOf, metaOf} from '../../../support/machines/position.ts';
+import {transitionKey} from '../../../support/machines/transitions.ts';
 
 /** What the QA build tells of its machines on `window.qa`. */
 export type Recorder = {

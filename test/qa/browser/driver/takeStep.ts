@@ -1,8 +1,8 @@
-import type {PathStep} from '../../support/machines/paths.ts';
-import {leafOf} from '../../support/machines/position.ts';
-import {perform} from '../paths/perform.ts';
+import type {PathStep} from '../../../support/machines/paths.ts';
+import {leafOf} from '../../../support/machines/position.ts';
+import {perform} from '../../paths/perform.ts';
 import {browserHands} from './browserHands.ts';
-import type {Visit} from './fixtures.ts';
+import type {Visit} from '../fixtures.ts';
 
 const LOADS = /(loading|reloading)BotCheck$/;
 

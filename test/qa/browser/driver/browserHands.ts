@@ -1,7 +1,7 @@
-import {timeLimits} from '../../../machines/shared/timeLimits.ts';
-import type {Hands} from '../paths/hands.ts';
+import {timeLimits} from '../../../../machines/shared/timeLimits.ts';
+import type {Hands} from '../../paths/hands.ts';
 import {passTime} from './clock.ts';
-import {scenarioFor, scenarioOfFailure} from './outcomes.ts';
+import {scenarioFor, scenarioOfFailure} from '../outcomes.ts';
 import type {SandboxClient} from './sandboxClient.ts';
 import type {Tab} from './tab.ts';
 

@@ -1,7 +1,7 @@
 import type {BrowserContext, ConsoleMessage} from '@playwright/test';
-import type {Environment} from '../../../machines/shared/flow/callResults.ts';
-import type {View} from '../paths/expected.ts';
-import {MESSAGES} from '../paths/words.ts';
+import type {Environment} from '../../../../machines/shared/flow/callResults.ts';
+import type {View} from '../../paths/expected.ts';
+import {MESSAGES} from '../../paths/words.ts';
 import {createGate, type Gate} from './gate.ts';
 import type {Recorder} from './recorder.ts';
 

@@ -1,10 +1,10 @@
 import {expect, test} from '@playwright/test';
-import {axe} from '../../e2e/support/fixtures.ts';
-import type {FlowPath} from '../../support/machines/paths.ts';
-import {leafOf} from '../../support/machines/position.ts';
-import {expectedViews} from '../paths/expected.ts';
-import {CALLS, expectedTraffic, type Traffic, withoutToken} from '../paths/traffic.ts';
-import type {Visit} from './fixtures.ts';
+import {axe} from '../../../e2e/support/fixtures.ts';
+import type {FlowPath} from '../../../support/machines/paths.ts';
+import {leafOf} from '../../../support/machines/position.ts';
+import {expectedViews} from '../../paths/expected.ts';
+import {CALLS, expectedTraffic, type Traffic, withoutToken} from '../../paths/traffic.ts';
+import type {Visit} from '../fixtures.ts';
 import type {Tab} from './tab.ts';
 import {takeStep} from './takeStep.ts';
 
