@@ -31,7 +31,6 @@ const UNUSED_FEATURES = [
   'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
-  'speaker-selection',
   'sync-xhr',
   'unload',
   'usb',

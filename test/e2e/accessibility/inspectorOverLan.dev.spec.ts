@@ -27,7 +27,7 @@ test('the funnel and the inspector work where the context is not secure, and a c
   await inspector.getByRole('tab', {name: 'Export'}).click();
   await inspector.getByRole('button', {name: 'Copy as path table'}).click();
   await expect(
-    inspector.getByText('Not copied: the browser does not allow it here. The rows are selected.'),
+    inspector.getByText('Not copied: the browser does not allow it here. The text is selected.'),
   ).toBeVisible();
   const rows = inspector.getByRole('textbox', {name: 'Rows of a path table'});
   await expect(rows).toBeFocused();

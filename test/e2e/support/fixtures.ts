@@ -128,8 +128,7 @@ export const test = base.extend<Fixtures>({
   allowConsole: [
     async ({context}, provide) => {
       const seen: string[] = [];
-      // A browser that lacks a feature says so when the page forbids it.
-      const allowed: RegExp[] = [/Permissions-Policy header: Unrecognized feature/];
+      const allowed: RegExp[] = [];
       await context.addInitScript(tellViolations, BROKEN_POLICY);
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) {
