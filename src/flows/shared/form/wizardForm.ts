@@ -120,10 +120,13 @@ export const useWizardForm = <V extends FormikValues>({
   /** Gives Formik what the form holds, judged: what was found wrong with a field before may be mended by now. */
   const judge = async (held: V, left?: string) => {
     await formik.validateForm(held);
-    startTransition(() => {
+    if (left) {
       void formik.setValues(held, false);
-      if (left) void formik.setFieldTouched(left, true, false);
-    });
+      void formik.setFieldTouched(left, true, false);
+    } else {
+      // The next key comes first.
+      startTransition(() => void formik.setValues(held, false));
+    }
   };
 
   const leave = (name: string) => {
