@@ -32,3 +32,7 @@ export const metaOf = (snapshot: FlowSnapshot): FlowMeta | undefined =>
 
 /** Whether a web address is being looked up. */
 export const isChecking = (snapshot: FlowSnapshot): boolean => snapshot.hasTag('checking');
+
+/** Whether a step is being sent: its fields stand as they were submitted, but for one whose edit calls it off. */
+export const isSendingIn = (snapshot: FlowSnapshot): boolean =>
+  snapshot.hasTag('busy') && !snapshot.hasTag('preparing');

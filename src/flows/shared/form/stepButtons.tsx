@@ -3,6 +3,7 @@ import {useTranslation} from 'react-i18next';
 import {PrimaryButton, SecondaryButton} from '../../../ui/actions/button.tsx';
 import {ButtonRow} from '../../../ui/actions/buttonRow.tsx';
 import {LiveRegion} from '../../../ui/feedback/liveRegion.tsx';
+import {isSendingIn} from '../contract/flowActor.ts';
 import {useFlow, useFlowSelector} from '../contract/flowContext.ts';
 
 type Props = {
@@ -23,9 +24,7 @@ export const StepButtons = memo(
   ({primary, otherPrimary, blockedBy, describedBy, withBack = true, children}: Props) => {
     const {t} = useTranslation();
     const {actor, gate} = useFlow();
-    const isWorking = useFlowSelector(
-      (snapshot) => snapshot.hasTag('busy') && !snapshot.hasTag('preparing'),
-    );
+    const isWorking = useFlowSelector(isSendingIn);
     const busy = isWorking || gate === 'waiting' || gate === 'slow';
     const canGoBack = useFlowSelector((snapshot) => snapshot.can({type: 'step.goBack'}));
     return (

@@ -16,7 +16,7 @@ import {isMissingKey, type TextKey} from '../../../i18n/textKey.ts';
 import {ARRIVING} from '../../../browser/arriving.ts';
 import {controlsIn, fillIn, type FormControl, isChoice} from '../../../ui/form/formControls.ts';
 import {useAfterPress} from '../../../ui/actions/useAfterPress.ts';
-import type {FlowSnapshot} from '../contract/flowActor.ts';
+import {isSendingIn} from '../contract/flowActor.ts';
 import {useFlow, useFlowSelector} from '../contract/flowContext.ts';
 import {valuesIn} from './nativeForm.ts';
 
@@ -36,10 +36,6 @@ type Settings<V extends FormikValues> = {
 const keyAt = (errors: unknown, name: string): TextKey | undefined => getIn(errors, name);
 
 const fieldId = (name: string): string => name.replace(/\W+/g, '-');
-
-/** While sending, the fields stand as they were submitted; but for one whose edit calls it off. */
-const isSendingIn = (snapshot: FlowSnapshot): boolean =>
-  snapshot.hasTag('busy') && !snapshot.hasTag('preparing');
 
 /**
  * A Formik form of the wizard. What is filled in stands in the native form alone; Formik and the draft get its

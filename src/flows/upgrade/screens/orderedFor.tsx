@@ -2,6 +2,7 @@ import {useTranslation} from 'react-i18next';
 import {environmentName} from '../../../../machines/shared/draft/draft.ts';
 import {breakAtDots} from '../../../ui/text/breakAtDots.tsx';
 import {TextButton} from '../../../ui/actions/button.tsx';
+import {isSendingIn} from '../../shared/contract/flowActor.ts';
 import {useFlow, useFlowSelector} from '../../shared/contract/flowContext.ts';
 
 /** Which environment is ordered for, as the address named it, and the way to name another. */
@@ -9,9 +10,7 @@ export const OrderedFor = ({onChange}: {onChange: () => void}) => {
   const {t} = useTranslation();
   const {actor, settings} = useFlow();
   const domainName = useFlowSelector(({context}) => environmentName(context.draft));
-  const isBusy = useFlowSelector(
-    (snapshot) => snapshot.hasTag('busy') && !snapshot.hasTag('preparing'),
-  );
+  const isBusy = useFlowSelector(isSendingIn);
   return (
     <p>
       {breakAtDots(
