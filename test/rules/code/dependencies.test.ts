@@ -47,6 +47,9 @@ const BUILD = 'What builds the page runs on Node: there is no DOM.';
 const PAGE = 'What builds the page knows of the product only what it puts there.';
 const INSPECTOR =
   'The inspector knows machines and the kit alone: the production build leaves it out.';
+const LOADER = 'The script in the page loads the app, not the other way round.';
+const MAIN = 'main mounts the app and knows nothing else of the product.';
+const CONFIG = 'The configuration knows what builds the product, not the product.';
 
 // 'trial' stands for a flow that does not exist yet: the rules must cover it without an edit.
 const refused: [importer: string, specifier: string, reason: string][] = [
@@ -59,6 +62,7 @@ const refused: [importer: string, specifier: string, reason: string][] = [
   ['src/ui/a.ts', '../flows/trial/TrialFlow.tsx', ABOVE],
   ['src/ui/a.ts', '../app/config.ts', ABOVE],
   ['src/ui/a.ts', '../main.tsx', ABOVE],
+  ['src/ui/a.ts', '../boot/keepEarlyInput.ts', ABOVE],
   ['src/ui/a.ts', '../api/client.ts', SIBLING],
   ['src/ui/a.ts', '../../machines/trial/trialMachine.ts', MACHINES_SHARED],
   ['src/ui/a.ts', 'react-i18next', TEXT],
@@ -71,17 +75,21 @@ const refused: [importer: string, specifier: string, reason: string][] = [
   ['src/telemetry/a.ts', '../botCheck/port.ts', SIBLING],
   ['src/i18n/a.ts', '../flows/shared/schemas.ts', ABOVE],
   ['src/inspector/a.ts', '../flows/trial/TrialFlow.tsx', INSPECTOR],
+  ['src/inspector/a.ts', '../build/headers.ts', INSPECTOR],
+  ['src/inspector/feed/a.ts', '../../browser/chunk.ts', INSPECTOR],
   ['src/inspector/feed/a.ts', 'axios', HTTP],
   ['src/flows/trial/a.ts', '../free/freeActors.ts', FLOW],
   ['src/flows/trial/screens/a.ts', '../../free/screens/Created.tsx', FLOW],
   ['src/flows/trial/a.ts', '../../app/router.tsx', APP],
   ['src/flows/trial/screens/a.ts', '../../../inspector/feed.ts', APP],
+  ['src/flows/trial/a.ts', '../../boot/loadApp.ts', APP],
   ['src/flows/trial/a.ts', 'axios', HTTP],
   ['src/flows/trial/a.ts', 'i18next', LANGUAGE],
   ['src/flows/shared/a.ts', '../trial/screens/Start.tsx', SHARED],
   ['src/flows/shared/screens/a.ts', '../../trial/screens/Start.tsx', SHARED],
   ['src/flows/shared/a.ts', '../../../machines/trial/trialMachine.ts', MACHINES_SHARED],
   ['src/app/a.ts', '../main.tsx', 'main mounts the app, not the other way round.'],
+  ['src/app/a.ts', '../boot/loadApp.ts', LOADER],
   ['src/app/a.ts', '../../test/sandbox/server.ts', TESTS],
   ['src/app/a.ts', 'node:fs', NODE],
   ['src/flows/trial/screens/a.ts', 'vite', NODE],
@@ -89,12 +97,18 @@ const refused: [importer: string, specifier: string, reason: string][] = [
   ['src/build/a.ts', 'react-dom', BUILD],
   ['src/build/inner/a.ts', '../../flows/trial/TrialFlow.tsx', PAGE],
   ['src/build/a.ts', '../app/session/session.ts', PAGE],
+  ['src/build/inner/a.ts', '../../ui/form/field.tsx', PAGE],
+  ['src/build/inner/a.ts', '../../boot/boot.ts', PAGE],
+  ['src/build/a.ts', '../../machines/shared/limits.ts', PAGE],
   ['src/build/a.ts', '../../test/support/repository.ts', TESTS],
   ['src/browser/a.ts', '../i18n/languages.ts', PRIMITIVES],
   ['src/browser/a.ts', 'react', PRIMITIVES],
   ['src/boot/a.ts', '../flows/shared/flowActor.ts', BOOT],
   ['src/boot/a.ts', 'react', BOOT],
-  ['src/main.tsx', './ui/theme.ts', 'main mounts the app and knows nothing else of the product.'],
+  ['src/boot/a.ts', '../app/history/query.ts', BOOT],
+  ['src/boot/a.ts', '../../machines/shared/limits.ts', BOOT],
+  ['src/main.tsx', './ui/theme.ts', MAIN],
+  ['vite.config.ts', './src/app/config.ts', CONFIG],
 ];
 
 const allowed: [importer: string, specifier: string][] = [
@@ -125,22 +139,30 @@ const allowed: [importer: string, specifier: string][] = [
   ['src/ui/b.ts', '../browser/chunk.ts'],
   ['src/browser/b.ts', './fetchFiles.ts'],
   ['src/boot/b.ts', '../browser/chunk.ts'],
+  ['src/boot/b.ts', '../i18n/languages.ts'],
+  ['src/boot/b.ts', '../app/history/languageInUrl.ts'],
   ['src/build/b.ts', 'node:fs'],
   ['src/build/inner/b.ts', 'vite'],
   ['src/build/inner/b.ts', '../../app/prerender/rendered.ts'],
+  ['src/build/b.ts', '../ui/theme/theme.ts'],
+  ['src/build/b.ts', '../i18n/nl.json'],
   ['src/app/b.ts', '../flows/trial/TrialFlow.tsx'],
   ['src/app/b.ts', '../inspector/feed.ts'],
 ];
 
+/** Layers of one file, which keeps its name. */
+const ONE_FILE = ['src/main.tsx', 'vite.config.ts'];
+
 describe('the linter', () => {
   const folder = mkdtempSync(join(tmpdir(), 'dependencies-'));
   const rows = [...refused, ...allowed];
-  const fileOf = ([importer]: readonly string[], row: number) =>
-    importer === 'src/main.tsx' ? importer : (importer?.replace(/\.ts$/, `${row}.ts`) ?? '');
+  const fileOf = ([importer = '']: readonly string[], row: number) =>
+    ONE_FILE.includes(importer) ? importer : importer.replace(/\.ts$/, `${row}.ts`);
   let report: Report;
 
   beforeAll(async () => {
-    copyFileSync(join(ROOT, 'oxlint.config.mjs'), join(folder, 'oxlint.config.mjs'));
+    for (const file of ['oxlint.config.mjs', 'oxlint.layers.mjs'])
+      copyFileSync(join(ROOT, file), join(folder, file));
     rows.forEach((row, index) => {
       const path = join(folder, fileOf(row, index));
       mkdirSync(dirname(path), {recursive: true});
@@ -169,8 +191,8 @@ describe('the linter', () => {
       .map(({help}) => help);
 
   it('reads every file it is given', () => {
-    // Those that are written below the rows, and the configuration itself.
-    expect(report.number_of_files).toBe(rows.length + 6);
+    // Those that are written below the rows, and the configuration in two files.
+    expect(report.number_of_files).toBe(rows.length + 7);
   });
 
   it.each(refused.map((row, index) => [row[0], row[1], row[2], fileOf(row, index)] as const))(
