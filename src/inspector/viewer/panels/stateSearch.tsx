@@ -6,14 +6,15 @@ import {charts} from '../charts.ts';
 import {Input, Muted, ToolButton} from '../controls.tsx';
 import {useViewer} from '../viewerContext.ts';
 
-/** Finds a state by its name or its screen's path, else by what is said of it; Enter again goes on to the next that fits. */
+/** Finds a state by the words of its name and path, else of its description; Enter again goes on to the next. */
 export const StateSearch = memo(({flow}: {flow: string}) => {
   const {store} = useViewer();
   const [wanted, setWanted] = useState('');
   const [turn, setTurn] = useState(0);
   const root = charts.get(flow)?.root;
   const states = root ? statesOf(root).slice(1) : [];
-  const fits = (text: string) => text.toLowerCase().includes(wanted.toLowerCase());
+  const words = wanted.toLowerCase().split(/\s+/);
+  const fits = (text: string) => words.every((word) => text.toLowerCase().includes(word));
   const named = states.filter(({path, meta}) => fits(`${path} ${meta?.path ?? ''}`));
   const found = named.length > 0 ? named : states.filter(({description}) => fits(description));
   const find = (event: FormEvent) => {

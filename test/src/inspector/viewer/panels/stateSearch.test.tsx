@@ -25,6 +25,6 @@ test('a search finds a state by its name', async () => {
   expect(await search('pending')).toBe('pro.paymentPending');
 });
 
-test('a search finds a state by what is said of it, where no name fits', async () => {
-  expect(await search('not finished')).toBe('pro.paymentPending');
+test('a search finds a state by the words of its description, where no name fits', async () => {
+  expect(await search('payment not finished')).toBe('pro.paymentPending');
 });
