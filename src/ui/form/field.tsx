@@ -66,6 +66,8 @@ export const TextField = memo(function TextField({
         <Input
           {...native}
           type={type}
+          // By which CSS can tell that nothing is filled in.
+          placeholder=" "
           aria-required={required || undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={joinIds(suffixId, describe(id, {hint, error, status}, describedBy))}

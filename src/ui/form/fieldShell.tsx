@@ -66,14 +66,14 @@ export function FieldShell({id, label, starred, hint, error, children, ...rest}:
   );
 }
 
-const Column = styled.div`
+export const Column = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space(1)};
   min-width: 0;
 `;
 
-const LabelRow = styled.div`
+export const LabelRow = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -97,6 +97,11 @@ const Header = styled.header`
   ${media.from1400} {
     max-width: 1320px;
   }
+
+  ${media.print} {
+    max-width: 640px;
+    padding-inline: 0;
+  }
 `;
 
 const Content = styled.div<{$wide: boolean}>`
@@ -151,7 +156,6 @@ const Card = styled.main`
     padding: 0;
     border: 0;
     box-shadow: none;
-    break-inside: avoid;
   }
 `;
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import {breakAtDots} from '../text/breakAtDots.tsx';
-import {color, radius, space} from '../theme/theme.ts';
+import {color, media, radius, space} from '../theme/theme.ts';
 
 type Entry = {label: string; value: string};
 
@@ -22,6 +22,10 @@ const List = styled.dl`
   padding: ${space(4)};
   border-radius: ${radius};
   background: ${color.page};
+
+  ${media.print} {
+    break-inside: avoid;
+  }
 `;
 
 const Label = styled.dt`

@@ -42,6 +42,7 @@ const Panel = styled.section`
   border: 1px solid ${color.divider};
   border-radius: ${radius};
   background: ${color.page};
+  text-align: start;
 
   ${media.from992} {
     background: ${color.surface};

@@ -1,6 +1,5 @@
 import {useDeferredValue} from 'react';
-import styled from 'styled-components';
-import {media} from '../theme/theme.ts';
+import {PaperOnly} from './paper.tsx';
 
 type Props = {
   /** In epoch milliseconds. */
@@ -14,19 +13,11 @@ export const PrintedOn = ({now, language}: Props) => {
   const isPainted = useDeferredValue(true, false);
   return (
     isPainted && (
-      <OnPaper>
+      <PaperOnly>
         <time dateTime={new Date(now).toISOString().slice(0, 10)}>
           {new Intl.DateTimeFormat(language, {dateStyle: 'long'}).format(now)}
         </time>
-      </OnPaper>
+      </PaperOnly>
     )
   );
 };
-
-const OnPaper = styled.p`
-  display: none;
-
-  ${media.print} {
-    display: block;
-  }
-`;

@@ -4,7 +4,6 @@ import type {SubscriptionDetails} from '../../../../machines/shared/draft/draft.
 import {INTRODUCTORY_DISCOUNT, USER_TIERS} from '../../../../machines/shared/limits.ts';
 import {orderOf, pricesAt} from '../../../../machines/shared/prices.ts';
 import {OrderSummary} from '../../../ui/layout/orderSummary.tsx';
-import {PrintedOn} from '../../../ui/layout/printedOn.tsx';
 import {useFlow} from '../contract/flowContext.ts';
 import {euros, minus} from './money.ts';
 
@@ -12,9 +11,8 @@ export const usePrices = () => pricesAt(useFlow().now());
 
 /** The order and its invoices (specification 9.2); the lowest price until a number of users is chosen. */
 export const Order = memo(({period, numberOfUsers}: SubscriptionDetails) => {
-  const {t, i18n} = useTranslation();
-  const {settings, now} = useFlow();
-  const {pricesVat} = settings;
+  const {t} = useTranslation();
+  const {pricesVat} = useFlow().settings;
   const prices = usePrices();
   const tier = numberOfUsers || USER_TIERS[0];
   const {cost, discount, firstInvoice} = orderOf(prices, period, tier);
@@ -23,24 +21,21 @@ export const Order = memo(({period, numberOfUsers}: SubscriptionDetails) => {
   const users = t('subscription.usersOption', {users: tier});
   const rate = t('subscription.rate', {rate: euros(prices[tier][period])});
   return (
-    <>
-      <OrderSummary
-        title={t('subscription.summary.title')}
-        lines={[
-          {label: t(`subscription.summary.cost.${period}`), amount: atLeast(cost)},
-          {
-            label: t('subscription.summary.discount', {discount: INTRODUCTORY_DISCOUNT}),
-            amount: minus(discount),
-          },
-        ]}
-        total={{label: t('subscription.summary.firstInvoice'), amount: atLeast(firstInvoice)}}
-        notes={[
-          `${users}, ${rate}.`,
-          t(`subscription.summary.later.${period}`, {cost: atLeast(cost)}),
-          pricesVat && t(`subscription.vat.${pricesVat}`),
-        ].filter(Boolean)}
-      />
-      <PrintedOn now={now()} language={i18n.language} />
-    </>
+    <OrderSummary
+      title={t('subscription.summary.title')}
+      lines={[
+        {label: t(`subscription.summary.cost.${period}`), amount: atLeast(cost)},
+        {
+          label: t('subscription.summary.discount', {discount: INTRODUCTORY_DISCOUNT}),
+          amount: minus(discount),
+        },
+      ]}
+      total={{label: t('subscription.summary.firstInvoice'), amount: atLeast(firstInvoice)}}
+      notes={[
+        `${users}, ${rate}.`,
+        t(`subscription.summary.later.${period}`, {cost: atLeast(cost)}),
+        pricesVat && t(`subscription.vat.${pricesVat}`),
+      ].filter(Boolean)}
+    />
   );
 });

@@ -3,12 +3,14 @@ import {useTranslation} from 'react-i18next';
 import {type BillingDetails, environmentName} from '../../../../machines/shared/draft/draft.ts';
 import {Aside} from '../../../ui/layout/aside.tsx';
 import {breakAtDots} from '../../../ui/text/breakAtDots.tsx';
-import {ScreenHeading} from '../../../ui/layout/screenHeading.tsx';
+import {PaperLines} from '../../../ui/form/paperLines.tsx';
+import {ScreenOnly} from '../../../ui/layout/paper.tsx';
 import {BillingFields} from '../order/billingFields.tsx';
 import {BotCheckButtons} from '../botCheck/botCheckButtons.tsx';
 import {ExistingDomainField} from '../webAddress/existingDomainField.tsx';
 import {useFlow, useFlowSelector} from '../contract/flowContext.ts';
 import {Order} from '../order/order.tsx';
+import {OrderHeading} from '../order/orderHeading.tsx';
 import {billingSchema} from '../schemas/billingSchema.ts';
 import {useDomainName} from '../webAddress/useDomainName.ts';
 import {useWizardForm} from '../form/wizardForm.ts';
@@ -65,9 +67,9 @@ export const BillingScreen = ({
 
   return (
     <>
-      <ScreenHeading>{t('billing.title')}</ScreenHeading>
+      <OrderHeading>{t('billing.title')}</OrderHeading>
       {orderedFor ?? <p>{breakAtDots(t('billing.orderedFor', {address}))}</p>}
-      {noticeAt === 'top' && notice}
+      {noticeAt === 'top' && <ScreenOnly>{notice}</ScreenOnly>}
       <WizardFormFrame
         form={form}
         names={asksDomain ? ['domainName', ...NAMES] : NAMES}
@@ -75,28 +77,32 @@ export const BillingScreen = ({
         earlierAttempts={earlierAttempts}
         requiredNote={t('billing.requiredNote')}
       >
-        {asksDomain && (
-          <ExistingDomainField
-            field={form.field('domainName')}
-            onEdit={edit}
-            unknown={unknown.domainName}
+        <PaperLines>
+          {asksDomain && (
+            <ExistingDomainField
+              field={form.field('domainName')}
+              onEdit={edit}
+              unknown={unknown.domainName}
+            />
+          )}
+          <BillingFields
+            field={form.field}
+            wasLeft={form.wasLeft}
+            readCountry={() => form.read().countryCode}
+            country={form.formik.values.countryCode}
           />
-        )}
-        <BillingFields
-          field={form.field}
-          wasLeft={form.wasLeft}
-          readCountry={() => form.read().countryCode}
-          country={form.formik.values.countryCode}
-        />
+        </PaperLines>
         <Aside>
           <Order {...subscriptionDetails} />
         </Aside>
-        <p>{t('billing.payNext')}</p>
-        <BotCheckButtons
-          primary={t('actions.pay')}
-          describedBy={describedBy}
-          notice={noticeAt === 'foot' && notice}
-        />
+        <ScreenOnly>
+          <p>{t('billing.payNext')}</p>
+          <BotCheckButtons
+            primary={t('actions.pay')}
+            describedBy={describedBy}
+            notice={noticeAt === 'foot' && notice}
+          />
+        </ScreenOnly>
       </WizardFormFrame>
     </>
   );

@@ -4,11 +4,12 @@ import {PERIODS, USER_TIERS} from '../../../../machines/shared/limits.ts';
 import {yearlySaving} from '../../../../machines/shared/prices.ts';
 import {Aside} from '../../../ui/layout/aside.tsx';
 import {RadioCards} from '../../../ui/choice/radioCards.tsx';
-import {ScreenHeading} from '../../../ui/layout/screenHeading.tsx';
+import {ScreenOnly} from '../../../ui/layout/paper.tsx';
 import {SelectField} from '../../../ui/choice/selectField.tsx';
 import {useFlow} from '../contract/flowContext.ts';
 import {euros} from '../order/money.ts';
 import {Order, usePrices} from '../order/order.tsx';
+import {OrderHeading} from '../order/orderHeading.tsx';
 import {subscriptionSchema} from '../schemas/subscriptionSchema.ts';
 import {StepButtons} from '../form/stepButtons.tsx';
 import {useWizardForm} from '../form/wizardForm.ts';
@@ -44,29 +45,31 @@ export const SubscriptionScreen = () => {
 
   return (
     <>
-      <ScreenHeading>{t('subscription.title')}</ScreenHeading>
+      <OrderHeading>{t('subscription.title')}</OrderHeading>
       <WizardFormFrame form={form} names={['numberOfUsers']}>
-        <RadioCards
-          id="period"
-          name="period"
-          legend={t('subscription.period')}
-          sideBySide
-          options={PERIODS.map((value) => ({
-            value,
-            title: t(`subscription.${value}`),
-            text: rateOf(value),
-            ...(value === 'yearly' && {extra: t('subscription.yearlySaving', {percent})}),
-          }))}
-        />
-        <SelectField
-          {...form.field('numberOfUsers')}
-          label={t('subscription.numberOfUsers')}
-          hint={t('subscription.rateHint')}
-          placeholder={t('subscription.usersPlaceholder')}
-          options={users}
-          starred
-          required
-        />
+        <ScreenOnly>
+          <RadioCards
+            id="period"
+            name="period"
+            legend={t('subscription.period')}
+            sideBySide
+            options={PERIODS.map((value) => ({
+              value,
+              title: t(`subscription.${value}`),
+              text: rateOf(value),
+              ...(value === 'yearly' && {extra: t('subscription.yearlySaving', {percent})}),
+            }))}
+          />
+          <SelectField
+            {...form.field('numberOfUsers')}
+            label={t('subscription.numberOfUsers')}
+            hint={t('subscription.rateHint')}
+            placeholder={t('subscription.usersPlaceholder')}
+            options={users}
+            starred
+            required
+          />
+        </ScreenOnly>
         <Aside>
           <Order period={period} numberOfUsers={numberOfUsers} />
         </Aside>

@@ -1,0 +1,20 @@
+import styled from 'styled-components';
+import {media} from '../theme/theme.ts';
+
+/** What a page that is kept on paper has no use for. */
+export const ScreenOnly = styled.div`
+  display: contents;
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** What only a page on paper tells. */
+export const PaperOnly = styled.div`
+  display: none;
+
+  ${media.print} {
+    display: block;
+  }
+`;
