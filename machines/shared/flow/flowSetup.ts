@@ -188,6 +188,9 @@ export const flowSetup = setup({
             draft: endSent(context.draft, 'accepted'),
             environment: outcome.environment,
             invited: memberNames(context.draft.teamMembers),
+            ...(context.draft.subscriptionDetails.numberOfUsers && {
+              ordered: context.draft.subscriptionDetails,
+            }),
             isTokenRefused: false,
           }
         : {},
@@ -209,7 +212,12 @@ export const flowSetup = setup({
       assertEvent(event, 'screen.visit');
       return {environment: event.kept ?? {}};
     }),
-    forgetEnvironment: assign({environment: {}, invited: [], login: undefined}),
+    forgetEnvironment: assign({
+      environment: {},
+      invited: [],
+      ordered: undefined,
+      login: undefined,
+    }),
     clearValues: assign(({context}) => ({
       login: loginOf(context.draft),
       draft: clearedDraft(context.draft),

@@ -23,6 +23,8 @@ type Props = {
   firstAction?: ReactNode;
   /** What comes after it. */
   nextAction?: ReactNode;
+  /** What the page tells on paper besides its address and date. */
+  onPaper?: ReactNode;
 };
 
 const addressOf = (url: string) => {
@@ -65,6 +67,7 @@ export const ResultScreen = ({children, ...props}: Props) => {
     >
       {children}
       {url && <Access url={url} />}
+      {props.onPaper}
       <PrintedOn now={now()} language={i18n.language} />
     </ResultPanel>
   );

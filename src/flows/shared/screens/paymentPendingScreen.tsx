@@ -2,6 +2,7 @@ import {useTranslation} from 'react-i18next';
 import {PaymentPendingIllustration} from '../../../ui/illustrations/paymentPending.tsx';
 import {LinkButton} from '../../../ui/actions/linkButton.tsx';
 import {useFlowSelector} from '../contract/flowContext.ts';
+import {PrintedOrder} from '../order/printedOrder.tsx';
 import {ResultScreen, type StartOf} from '../result/resultScreen.tsx';
 
 type Props = {start: StartOf};
@@ -14,6 +15,7 @@ const PaymentScreen = ({start, title, texts}: Props & {title: string; texts: str
       illustration={<PaymentPendingIllustration />}
       title={title}
       start={start}
+      onPaper={<PrintedOrder />}
       firstAction={
         paymentPage && <LinkButton href={paymentPage}>{t('paymentPending.pay')}</LinkButton>
       }

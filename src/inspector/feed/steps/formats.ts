@@ -129,5 +129,6 @@ export const contextFormats = {
   isTokenRefused: flag,
   environment,
   invited: count,
+  ordered: (value) => subscriptionDetails.numberOfUsers(bagOf(value)['numberOfUsers']),
   login: typed,
 } satisfies Formats<FlowContext>;

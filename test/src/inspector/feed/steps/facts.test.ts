@@ -30,6 +30,7 @@ const context = {
   botCheck: {token: new Secret('canary-token'), version: 2},
   environment: {url: 'https://canary.testwerf.example'},
   invited: ['canary Person'],
+  ordered: {period: 'monthly', numberOfUsers: '25'},
   login: 'canary@example.test',
 } as const;
 
@@ -67,6 +68,7 @@ test('a context is shown as choices, counts, and which values are filled in', ()
     typedPassword: 'filled',
     isTokenRefused: true,
     invited: 1,
+    ordered: '25',
     login: 'filled',
     botCheck: 'v2',
     plan: 'pro',

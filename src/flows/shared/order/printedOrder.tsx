@@ -1,0 +1,15 @@
+import {PaperOnly} from '../../../ui/layout/paper.tsx';
+import {useFlowSelector} from '../contract/flowContext.ts';
+import {Order} from './order.tsx';
+
+/** What was ordered, on the paper of its result; after a visit to the payment page nothing tells it any more. */
+export const PrintedOrder = () => {
+  const ordered = useFlowSelector(({context}) => context.ordered);
+  return (
+    ordered && (
+      <PaperOnly>
+        <Order {...ordered} />
+      </PaperOnly>
+    )
+  );
+};

@@ -1,0 +1,46 @@
+import {screen, waitFor} from '@testing-library/react';
+import {expect, it} from 'vitest';
+import {proFlow} from '../../../../../src/flows/pro/ProFlow.tsx';
+import {openBilling} from '../../../../support/screens/billingStage.tsx';
+import {billingDetails, subscribed} from '../../../../support/people.ts';
+import {openScreen} from '../../../../support/screens/stage.tsx';
+import {token} from '../../../../support/session/callDesk.ts';
+
+const environment = {
+  url: 'https://acmetest.testwerf.example/',
+  paymentPage: 'https://checkout.stripe.com/pay/1',
+};
+
+const openOrdered = async () => {
+  const stage = await openBilling({draft: {...subscribed, billingDetails}});
+  await stage.user.click(screen.getByRole('button', {name: 'Bestellen en betalen'}));
+  await waitFor(() => expect(stage.asked('executeBotCheck').length).toBe(1));
+  await stage.answer('executeBotCheck', token('v3', 3));
+  await stage.answer('validateToken', {kind: 'valid'});
+  await stage.answer('createEnvironment', {kind: 'accepted', environment});
+  return stage;
+};
+
+const order = () => screen.queryByRole('region', {name: 'Je bestelling'})?.textContent;
+
+it('tells what was ordered while the page remembers it, and not once its result is left', async () => {
+  const {send, context} = await openOrdered();
+
+  await send({type: 'payment.returned', environment});
+
+  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(/nog niet afgerond/);
+  expect(order()).toContain('25 gebruikers, €\u00A016,09 per gebruiker per maand.');
+
+  await send({type: 'screen.visit', screen: 'account', by: 'link'});
+  expect(context().ordered).toBeUndefined();
+});
+
+it('says nothing of an order that the page does not remember, as after a reload', async () => {
+  await openScreen(proFlow, 'paymentPending', {
+    draft: {...subscribed, billingDetails},
+    before: [{type: 'payment.returned', environment}],
+  });
+
+  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(/nog niet afgerond/);
+  expect(order()).toBeUndefined();
+});
