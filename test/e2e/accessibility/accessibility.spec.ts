@@ -87,7 +87,7 @@ test('the help opens and closes by keyboard, and gives the focus back @2.4-7 @B6
   await expect(funnel.summary).toHaveCount(0);
 });
 
-test('the password rules are told in words, and the eye is a button of its own @2.4-4 @B63', async ({
+test('the password rules are spelled out in words, and the eye is a button of its own @2.4-4 @B63', async ({
   page,
   funnel,
 }) => {

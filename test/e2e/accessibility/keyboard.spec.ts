@@ -32,7 +32,7 @@ test('an environment is upgraded by keyboard alone @B60', async ({page, funnel, 
   await pressTabTo(page, funnel.link(funnel.texts.actions.toEnvironment));
 });
 
-test('errors are reached and mended by keyboard alone @B59', async ({page, funnel}) => {
+test('errors are reached and corrected by keyboard alone @B59', async ({page, funnel}) => {
   await funnel.walkTo('pro', 2);
   await expect(funnel.heading).toBeFocused();
   await page.keyboard.press('Tab');
@@ -48,7 +48,7 @@ test('errors are reached and mended by keyboard alone @B59', async ({page, funne
   await expect(funnel.field('firstName')).not.toHaveAttribute('aria-invalid');
 });
 
-test('the funnel begins with a way past the header', async ({page, funnel}) => {
+test('the funnel begins with a link that skips the header', async ({page, funnel}) => {
   await funnel.open('/free');
   await page.keyboard.press('Tab');
   await expect(funnel.link(funnel.texts.app.skipToContent)).toBeFocused();

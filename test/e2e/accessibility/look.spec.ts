@@ -103,7 +103,7 @@ const styleOf = (page: Page, selector: string, property: string) =>
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
 for (const breakpoint of breakpoints) {
-  test(`the layout changes at ${breakpoint} px, and not a pixel before @9-19`, async ({
+  test(`the layout changes at ${breakpoint} px, and not one pixel earlier @9-19`, async ({
     page,
     funnel,
   }) => {

@@ -14,7 +14,7 @@ for (const [reducedMotion, perStep] of [
   ['no-preference', '1'],
   ['reduce', null],
 ] as const) {
-  test(`a step comes in quietly, and not at all for who wants no movement (${reducedMotion})`, async ({
+  test(`a step moves in gently, or not at all where reduced motion is preferred (${reducedMotion})`, async ({
     page,
     funnel,
   }) => {
@@ -30,7 +30,7 @@ for (const [reducedMotion, perStep] of [
   });
 }
 
-test('the creating screen stands still for who wants no movement, and says the same', async ({
+test('the creating screen stands still where reduced motion is preferred, and says the same', async ({
   page,
   funnel,
   sandbox,
@@ -52,7 +52,7 @@ test('the creating screen stands still for who wants no movement, and says the s
   await expect(page.getByText(creating.note)).toBeVisible();
 });
 
-test('for who wants no movement, text of another size is there at once', async ({page, funnel}) => {
+test('text changes its size at once where reduced motion is preferred', async ({page, funnel}) => {
   await funnel.open('/free');
   const size = await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';

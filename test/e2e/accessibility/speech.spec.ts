@@ -18,7 +18,7 @@ const saidOnce = async (spoken: Spoken[], text: string) => {
   await expect.poll(saying).toHaveLength(1);
 };
 
-test('each step is said once by its heading, which is where reading begins @B58', async ({
+test('each step is announced once by its heading, where reading begins @B58', async ({
   page,
   funnel,
 }) => {
@@ -32,7 +32,7 @@ test('each step is said once by its heading, which is where reading begins @B58'
   await expect(funnel.heading).toBeFocused();
 });
 
-test('whether the web address is free is said once', async ({page, funnel}) => {
+test('whether the web address is free is announced once', async ({page, funnel}) => {
   const {start, form} = funnel.texts;
   const spoken = await recordSpeech(page);
   await funnel.open('/free');
@@ -47,7 +47,7 @@ test('whether the web address is free is said once', async ({page, funnel}) => {
   expect(spoken.filter((line) => line.startsWith('(alert)'))).toEqual([]);
 });
 
-test('a team row that comes or goes is said once, by where the focus goes', async ({
+test('a team row that is added or removed is announced once, by where the focus goes', async ({
   page,
   funnel,
 }) => {
@@ -82,7 +82,7 @@ test('a team row that comes or goes is said once, by where the focus goes', asyn
     ]);
 });
 
-test('an error is said once, and once more by nobody @B59', async ({page, funnel}) => {
+test('an error is announced once, and not repeated @B59', async ({page, funnel}) => {
   const {form, errorSummary} = funnel.texts;
   const spoken = await recordSpeech(page);
   await funnel.open('/free');
@@ -98,7 +98,7 @@ test('an error is said once, and once more by nobody @B59', async ({page, funnel
   expect(spoken.filter((line) => line.includes(terms))).toHaveLength(1);
 });
 
-test('the challenge is said once when it shows, is solved and expires', async ({
+test('the challenge is announced once when it appears, is solved and expires', async ({
   page,
   funnel,
   sandbox,
@@ -118,7 +118,7 @@ test('the challenge is said once when it shows, is solved and expires', async ({
   await saidOnce(spoken, `(status) ${botCheck.expired}`);
 });
 
-test('creation is said once when it begins and when it takes longer', async ({
+test('creation is announced once when it begins and when it takes longer', async ({
   page,
   funnel,
   sandbox,
@@ -135,7 +135,7 @@ test('creation is said once when it begins and when it takes longer', async ({
   await saidOnce(spoken, `(status) ${creating.longer}`);
 });
 
-test('creation is said once when it is done @B58', async ({page, funnel}) => {
+test('creation is announced once when it is done @B58', async ({page, funnel}) => {
   const spoken = await recordSpeech(page);
   await funnel.walkToCreate();
   await funnel.create.click();

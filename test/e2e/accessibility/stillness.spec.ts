@@ -22,7 +22,7 @@ const watchMovements = () => {
   }).observe({type: 'layout-shift'});
 };
 
-/** What moved, once all that was drawn has been told of. */
+/** What moved, once every rendered frame has been reported. */
 const movements = (page: Page) =>
   page.evaluate(async () => {
     for (const _ of [1, 2, 3]) await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -35,7 +35,7 @@ const STEPS: Record<string, (funnel: Funnel) => Promise<void>> = {
   'upgrade, step 2': (funnel) => toBilling(funnel, '?domain=bestaand', {}),
 };
 
-/** The whole page is seen: what moves out of sight is not told of. */
+/** The whole page is in view: what moves out of sight is not reported. */
 const SIZES = [
   {language: 'nl', viewport: {width: 360, height: 1200}},
   {language: 'en', viewport: {width: 1280, height: 1200}},

@@ -107,7 +107,7 @@ test('no choice of a list is longer than its field at 320 px @B65', async ({page
   expect(await findCut('countryCode')).toEqual({isMeasured: true, cut: []});
 });
 
-test('the challenge has its 305 px on every screen that is so wide @2.8-3 @9-20', async ({
+test('the challenge gets its 305 px on every screen that is wide enough @2.8-3 @9-20', async ({
   page,
   funnel,
   sandbox,

@@ -74,7 +74,7 @@ const STORIES: Record<string, (visit: {page: Page; funnel: Funnel}) => Promise<v
     // A choice still to be made, Netherlands, Belgium, and all others.
     await expect(funnel.field('countryCode').locator('option')).toHaveCount(251);
   },
-  'a taken name is told, and another one goes on': async ({page, funnel}) => {
+  'a taken name is reported, and another one is accepted': async ({page, funnel}) => {
     await funnel.open('/free');
     await funnel.field('domainName').fill('bezet');
     await funnel.field('password').focus();
@@ -90,7 +90,7 @@ const STORIES: Record<string, (visit: {page: Page; funnel: Funnel}) => Promise<v
 };
 
 for (const [title, story] of Object.entries(STORIES)) {
-  test(`without all that some supported browser lacks ${title} @F1 @F8 @F9`, async ({
+  test(`without everything that some supported browser lacks, ${title} @F1 @F8 @F9`, async ({
     context,
     page,
     funnel,
@@ -99,7 +99,7 @@ for (const [title, story] of Object.entries(STORIES)) {
     await story({page, funnel});
   });
   for (const feature of NEWER) {
-    test(`without ${feature} ${title}`, {tag: '@alone'}, async ({context, page, funnel}) => {
+    test(`without ${feature}, ${title}`, {tag: '@alone'}, async ({context, page, funnel}) => {
       await withoutFeatures(context, [feature]);
       await story({page, funnel});
     });

@@ -20,7 +20,7 @@ export const createSandboxClient = (url: string, key: string) => {
       if (answer.status !== 204) throw new Error(await answer.text());
     },
     requests: (call: Call): Promise<LoggedRequest[]> => read(`requests?key=${key}&call=${call}`),
-    /** Paths of the pages that analytics was told of, in order. */
+    /** Paths of the page views that analytics received, in order. */
     pageViews: async (): Promise<string[]> =>
       (await read(`analytics/events?key=${key}`))
         .filter(({body}: {body: PageView}) => body.n === 'pageview')

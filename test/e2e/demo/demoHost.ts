@@ -13,7 +13,7 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Builds the demo, and serves its files and nothing else; tells what it was asked for. */
+/** Builds the demo, and serves its files and nothing else; reports what was requested of it. */
 export const startDemoHost = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'demo-'));
   await promisify(execFile)(process.execPath, [join(ROOT, 'test/demo/buildDemo.mjs'), folder]);

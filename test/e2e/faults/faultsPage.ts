@@ -11,12 +11,12 @@ const MARKS = {passed: '✓', failed: '✗'};
 
 /** One text when it goes for all flows, or else one for each. */
 const forFlows = (call: Call, fault: FaultName, wordsOf: (expectation: Expectation) => string) => {
-  const told = FLOWS.map((flow) => ({flow, text: wordsOf(expectationOf(call, fault, flow))}));
-  const texts = [...new Set(told.map(({text}) => text))];
+  const expected = FLOWS.map((flow) => ({flow, text: wordsOf(expectationOf(call, fault, flow))}));
+  const texts = [...new Set(expected.map(({text}) => text))];
   if (texts.length === 1) return texts[0];
   return texts
     .map((text) => {
-      const flows = told.filter((one) => one.text === text).map(({flow}) => flow);
+      const flows = expected.filter((one) => one.text === text).map(({flow}) => flow);
       return `${flows.join(', ')}: ${text}`;
     })
     .join('<br>');

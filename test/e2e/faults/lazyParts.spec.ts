@@ -24,7 +24,7 @@ type Part = {
   call: Call;
   /** Asks for it where no button of the flow does. */
   ask?: (scene: Scene) => Promise<void>;
-  /** Nobody needs it, so nobody is told. */
+  /** Nobody needs it, so nothing is said. */
   isSilent?: true;
   /** Whether the step ends in a failure of its own, which has to be tried again too. */
   stops?: (flow: Flow) => boolean;

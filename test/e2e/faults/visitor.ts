@@ -153,8 +153,8 @@ const WAY_ON: Record<Effect, (scene: Scene) => Promise<void>> = {
     await startOver(flow, funnel);
     await funnel.isAt(`/${flow}`);
     await funnel.next.click();
-    const told = behindAddress(funnel.texts.start.domainProbablyYours);
-    await expect(page.getByText(told)).toBeVisible();
+    const text = behindAddress(funnel.texts.start.domainProbablyYours);
+    await expect(page.getByText(text)).toBeVisible();
     await funnel.field('domainName').fill(`${journey.draft.domainName}b`);
     await journey.toEnd(0);
   },

@@ -97,7 +97,7 @@ test.describe('creation is sent once', () => {
       await funnel.isAt('/free/step6');
     });
 
-    test('under a reload, which asks first and ends at a usable page @S40 @B08', async ({
+    test('under a reload, which asks for confirmation and ends at a usable page @S40 @B08', async ({
       page,
       funnel,
       sandbox,
@@ -158,7 +158,7 @@ test('two tabs with the same web address make one environment', async ({
   expect((await sandbox.requests('creation')).map(({status}) => status)).toEqual([200, 409]);
 });
 
-test('a creation that is answered too late is told of at the next try', async ({
+test('a creation that was answered too late is mentioned at the next try', async ({
   page,
   funnel,
   sandbox,

@@ -13,7 +13,7 @@ test.beforeEach(({allowConsole}) => {
   allowConsole(/Failed to load resource/);
 });
 
-test('availability that fails holds nobody up @S06 @B22', async ({funnel, sandbox}) => {
+test('a failed availability check holds nobody up @S06 @B22', async ({funnel, sandbox}) => {
   const {field, next} = funnel;
   await sandbox.scenario({call: 'availability', fault: {kind: 'html', status: 502}});
   await funnel.open('/free');
@@ -26,7 +26,7 @@ test('availability that fails holds nobody up @S06 @B22', async ({funnel, sandbo
   expect(await sandbox.reports()).not.toContain(funnel.domain);
 });
 
-test('availability that never answers is given up after 4 seconds @B22 @B35', async ({
+test('an unanswered availability check is given up after 4 seconds @B22 @B35', async ({
   page,
   funnel,
   sandbox,
@@ -41,7 +41,7 @@ test('availability that never answers is given up after 4 seconds @B22 @B35', as
   await funnel.isAt('/free/step2');
 });
 
-test('a step on its way stands as it was submitted, whatever is pressed @S45', async ({
+test('a step that is being sent stays as it was submitted, whatever is pressed @S45', async ({
   page,
   funnel,
   sandbox,
@@ -111,7 +111,7 @@ for (const scenario of FAILED_CHECKS) {
   });
 }
 
-test.describe('a visible challenge that is wanted', () => {
+test.describe('a visible challenge that is required', () => {
   test.beforeEach(async ({page, sandbox, funnel}) => {
     await sandbox.scenario({call: 'validation', fault: 'captcha'});
     await page.clock.install();
@@ -154,7 +154,11 @@ test.describe('a visible challenge that is wanted', () => {
     expect(await versions()).toEqual([3, 2, 2]);
   });
 
-  test('that cannot reach its maker offers another try @B28', async ({page, funnel, sandbox}) => {
+  test('that cannot reach its provider offers another try @B28', async ({
+    page,
+    funnel,
+    sandbox,
+  }) => {
     await sandbox.scenario({call: 'challenge', fault: {kind: 'status', status: 500}, times: 1});
     await page.getByRole('checkbox', {name: OFFERED}).click();
     await funnel.button(nl.actions.tryAgain).click();
@@ -164,7 +168,7 @@ test.describe('a visible challenge that is wanted', () => {
   });
 });
 
-test('no script of a third party loads before the step that needs it @7-10 @S09', async ({
+test('no third-party script loads before the step that needs it @7-10 @S09', async ({
   funnel,
   sandbox,
 }) => {
@@ -176,7 +180,7 @@ test('no script of a third party loads before the step that needs it @7-10 @S09'
     .toMatchObject([{query: expect.stringContaining('?render=sandbox-v3&hl=nl')}]);
 });
 
-test('a script that comes after its time serves the next try @B25', async ({
+test('a script that arrives after its time limit serves the next try @B25', async ({
   page,
   funnel,
   sandbox,
@@ -194,7 +198,7 @@ test('a script that comes after its time serves the next try @B25', async ({
   expect(await sandbox.requests('creation')).toHaveLength(1);
 });
 
-test('a token is taken at the click, however long the visitor waited before @B26', async ({
+test('a token is requested at the click, however long the visitor waited before @B26', async ({
   page,
   funnel,
   sandbox,
@@ -228,7 +232,7 @@ test('a token is taken at the click, however long the visitor waited before @B26
   expect(Object(created?.body).data.token).toBe(tokens[1]);
 });
 
-test("the provider's badge lies over no control @B30", async ({page, funnel}) => {
+test("the provider's badge covers no control @B30", async ({page, funnel}) => {
   await funnel.walkToCreate();
   await expect(page.locator('.grecaptcha-badge')).toBeAttached();
   await expect(page.locator('.grecaptcha-badge')).toBeHidden();

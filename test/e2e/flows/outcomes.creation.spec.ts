@@ -13,7 +13,7 @@ test.describe('creation that fails', () => {
     allowConsole(/createEnvironment failed|Failed to load resource/);
   });
 
-  test('(f) leads to the error screen, and all that was typed is there for another try @4-26 @S38 @B36', async ({
+  test('(f) leads to the error screen, and everything typed is kept for another try @4-26 @S38 @B36', async ({
     page,
     funnel,
     sandbox,
@@ -53,7 +53,7 @@ test.describe('creation that is refused', () => {
     allowConsole(/Failed to load resource: .* (403|409)/);
   });
 
-  test('(d) a name taken at the last moment goes back to the start, all else kept @8-3 @S38 @B10 @4-24', async ({
+  test('(d) a name taken at the last moment leads back to the start, and all else is kept @8-3 @S38 @B10 @4-24', async ({
     page,
     funnel,
     sandbox,
@@ -87,7 +87,7 @@ test.describe('creation that is refused', () => {
     expect(second).toEqual(freeBody(renamed, answers));
   });
 
-  test('(e) in pro goes back to step 4, and on to the payment page from there with one challenge @4-25 @S29 @8-9', async ({
+  test('(e) in pro leads back to step 4, and from there to the payment page with one challenge @4-25 @S29 @8-9', async ({
     page,
     funnel,
     sandbox,

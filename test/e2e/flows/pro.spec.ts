@@ -41,11 +41,7 @@ test('pays by the month: the order is sent as specified, and ends in success @2.
   expect(await funnel.values('domainName', 'password')).toEqual(['', '']);
 });
 
-test('Back to the way to a payment that was made asks nobody to pay twice', async ({
-  page,
-  funnel,
-  sandbox,
-}) => {
+test('Back from a finished payment asks nobody to pay twice', async ({page, funnel, sandbox}) => {
   await funnel.walkToPay();
   await funnel.pay.click();
   await funnel.button('Betalen').click();
@@ -60,7 +56,7 @@ test('Back to the way to a payment that was made asks nobody to pay twice', asyn
 test.describe('in English', () => {
   test.use({language: 'en'});
 
-  test('pays by the year with the order of the address that led here @2.10-10', async ({
+  test('pays by the year with the order that the address held @2.10-10', async ({
     page,
     funnel,
     sandbox,
@@ -103,7 +99,7 @@ test('an order in the address is taken only when it is whole and nothing is fill
   expect(await page.evaluate(storedValues)).toContain('"numberOfUsers":""');
 });
 
-test('a payment that is cancelled: the FREE environment is shown, the draft stays, the name is taken now @2.10-8 @4-4 @B02', async ({
+test('a cancelled payment shows the FREE environment and keeps the draft, and the name is now taken @2.10-8 @4-4 @B02', async ({
   page,
   funnel,
   sandbox,
@@ -164,7 +160,7 @@ test('Back from the payment page shows what is left to do, also after a reload @
   expect(await sandbox.requests('creation')).toHaveLength(1);
 });
 
-test('a page that the browser kept whole wakes up with the same choice @S21 @B01', async ({
+test('a page restored from the back/forward cache shows the same choice @S21 @B01', async ({
   page,
   funnel,
   sandbox,
@@ -209,7 +205,7 @@ test('a FREE request after a look at PRO holds none of its keys @4-6 @B12', asyn
   ]);
 });
 
-test('a challenge is compact where its 305 px have no room @B30 @B65', async ({
+test('a challenge is compact where 305 px do not fit @B30 @B65', async ({
   page,
   funnel,
   sandbox,

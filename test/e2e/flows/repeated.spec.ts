@@ -5,7 +5,7 @@ import {existing, toBilling} from '../support/scenes/upgradeWalk.ts';
 /** The connection closes without an answer once it is done; Chromium then sends it again by itself. */
 const DONE_UNANSWERED = {kind: 'drop', beforeAnswer: true, done: true} as const;
 
-test('a sign-up that the browser sent twice by itself is told of as perhaps made @S42', async ({
+test('a sign-up that the browser sent twice by itself is said to have perhaps succeeded @S42', async ({
   page,
   funnel,
   sandbox,
@@ -25,7 +25,7 @@ test('a sign-up that the browser sent twice by itself is told of as perhaps made
   expect((await sandbox.requests('creation')).map(({status}) => status)).toEqual([null, 403, 409]);
 });
 
-test('an upgrade that the browser sent twice by itself warns of a second order', async ({
+test('an upgrade that the browser sent twice by itself brings a warning of a second order', async ({
   page,
   funnel,
   sandbox,
@@ -46,7 +46,7 @@ test('an upgrade that the browser sent twice by itself warns of a second order',
   expect((await sandbox.requests('creation')).map(({status}) => status)).toEqual([null, 403]);
 });
 
-test('an upgrade that is asked for the challenge before it is ordered warns of nothing', async ({
+test('an upgrade that meets the challenge before it is ordered brings no warning', async ({
   page,
   funnel,
   sandbox,

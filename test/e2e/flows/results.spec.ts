@@ -50,7 +50,7 @@ const results: readonly Result[] = [
 ];
 
 for (const {path, start, reach} of results) {
-  test(`${path} shows again what its history entry holds after a reload, and is not come back to from another site @2.12-3`, async ({
+  test(`${path} shows what its history entry holds after a reload, but not on return from another site @2.12-3`, async ({
     page,
     funnel,
     sandbox,
@@ -73,7 +73,7 @@ for (const {path, start, reach} of results) {
     await expect(page.getByRole('heading', {level: 1, name: String(title)})).toHaveCount(0);
   });
 
-  test(`${path} is not come back to by Back, nor by Forward @2.12-3`, async ({
+  test(`neither Back nor Forward returns to ${path} @2.12-3`, async ({
     page,
     funnel,
     sandbox,

@@ -92,7 +92,7 @@ test.describe('no secret is found anywhere but in the calls that need it', () =>
   }
 });
 
-test('after it was sent no field of the page holds the password @3-5 @B18', async ({
+test('no field of the page holds the password after it was sent @3-5 @B18', async ({
   page,
   funnel,
 }) => {

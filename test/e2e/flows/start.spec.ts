@@ -24,7 +24,7 @@ test.beforeEach(({allowConsole}) => {
   allowConsole(/Failed to load resource|Unexpected error/);
 });
 
-test('a page whose script does not come says so, keeps what was typed and loads again', async ({
+test('a page whose script does not arrive says so, keeps what was typed and loads again', async ({
   page,
   funnel,
   domain,
@@ -45,7 +45,7 @@ test('a page whose script does not come says so, keeps what was typed and loads 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a path that is not prerendered is not blank when its script does not come', async ({
+test('a path that is not prerendered is not blank when its script does not arrive', async ({
   page,
 }) => {
   await page.route(MAIN, (route) => route.abort('connectionrefused'));
@@ -78,14 +78,14 @@ test('a page of an older release takes the new one by itself', async ({page, fun
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a page that stays old is loaded again once, and then says so', async ({page}) => {
+test('a page that stays out of date is loaded again once, and then says so', async ({page}) => {
   const loads = await serveOldPage(page, {lasting: true});
   await page.goto('/free');
   await expect(page.getByRole('alert')).toContainText(app.partMissing);
   expect(loads()).toBe(2);
 });
 
-test('an error that nobody caught is logged and reported once, without what it says', async ({
+test('an uncaught error is logged and reported once, without its message', async ({
   page,
   funnel,
   sandbox,
@@ -116,7 +116,7 @@ test('an error that nobody caught is logged and reported once, without what it s
   await funnel.isAt('/free/step2');
 });
 
-test('a switch of language before the script is there keeps what was typed', async ({
+test('a switch of language before the script has loaded keeps what was typed', async ({
   page,
   funnel,
   domain,
@@ -133,7 +133,7 @@ test('a switch of language before the script is there keeps what was typed', asy
   await expect(page.locator('[name=acceptTermsAndConditions]')).toBeChecked();
 });
 
-test('a language that cannot be loaded is told, and the page goes on in the other', async ({
+test('the page says that a language cannot be loaded, and goes on in the other', async ({
   page,
   funnel,
   allowConsole,

@@ -41,7 +41,7 @@ test('upgrades the environment that the address names @2.1-2', async ({
   await expect(page.getByText('Abonnement: PRO')).toBeVisible();
 });
 
-test('asks which environment it is for, and knows which exist', async ({page, funnel, sandbox}) => {
+test('asks for the environment, and knows which exist', async ({page, funnel, sandbox}) => {
   const domain = existing();
   await toBilling(funnel, '');
   await expect(page.getByLabel(nl.billing.domainName)).toHaveAttribute('name', 'domainName');
@@ -61,7 +61,7 @@ test('asks which environment it is for, and knows which exist', async ({page, fu
   ]);
 });
 
-test('an address that names no environment is known as such before the order, and can be mended @S28 @F14', async ({
+test('an address that names no environment is reported before the order, and can be corrected @S28 @F14', async ({
   page,
   funnel,
   sandbox,
@@ -94,7 +94,7 @@ test('the environment that the address names can be changed for another one @S28
   ]);
 });
 
-test('a next upgrade in the same tab asks which environment it is for', async ({
+test('another upgrade in the same tab asks for the environment', async ({
   page,
   funnel,
   sandbox,
@@ -139,7 +139,7 @@ test('Back from the payment page shows the unfinished payment @S28 @B01', async 
   expect(await sandbox.requests('creation')).toHaveLength(1);
 });
 
-test('(b) without a payment page it is upgraded, and cannot be come back to @2.11-4 @4-5 @S20 @S28 @S35', async ({
+test('(b) without a payment page the environment is upgraded, and nothing returns to that screen @2.11-4 @4-5 @S20 @S28 @S35', async ({
   page,
   funnel,
   sandbox,
@@ -183,7 +183,7 @@ test.describe('a refused upgrade', () => {
   });
 });
 
-test('PREMIUM prices are asked for, and analytics hears of that alone @2.2-10', async ({
+test('PREMIUM prices are requested, and analytics receives that event alone @2.2-10', async ({
   page,
   funnel,
   sandbox,

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import type {Host} from './host.ts';
 import {listen} from './listen.ts';
 
-/** Sends the page up to its last script, and that when it is told to: a line that stalls. */
+/** Sends the page up to its last script, and the rest on command: a connection that stalls. */
 export const startSlowHost = async (folder: string): Promise<Host & {goOn(): void}> => {
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   const at = page.lastIndexOf('<script>');

@@ -14,7 +14,7 @@ const CANARY = 'Kanarie2024x';
 test.describe('the flow inspector', () => {
   test.slow();
 
-  test('lights the state the visitor stands on, the arrow that fired and the guard that chose it', async ({
+  test('highlights the state the visitor is in, the arrow that fired and the guard that chose it', async ({
     page,
     context,
   }) => {
@@ -69,7 +69,7 @@ test.describe('the flow inspector', () => {
     await expect(state(inspector, 'free.signingUp.choosingFlow')).not.toHaveClass(/\bleaf\b/);
   });
 
-  test('goes on after the app was loaded again, and tells two tabs apart', async ({
+  test('goes on after the app was loaded again, and distinguishes two tabs', async ({
     page,
     context,
   }) => {
@@ -89,7 +89,7 @@ test.describe('the flow inspector', () => {
     await expect(tabs.locator('option', {hasText: 'gone'})).toHaveCount(1);
   });
 
-  test('tells late of what went before a reload, and in a new tab of nothing', async ({
+  test('shows a late viewer what happened before a reload, and nothing of it in a new tab', async ({
     page,
     context,
   }) => {
@@ -150,7 +150,7 @@ test.describe('the flow inspector', () => {
     );
   });
 
-  test('walks to a payment failure by itself, and tells which guard chose it', async ({
+  test('walks to a payment failure by itself, and shows which guard chose it', async ({
     page,
     context,
   }) => {
@@ -188,7 +188,10 @@ test.describe('the flow inspector', () => {
     await expect(log(inspector)).not.toContainText('ignored');
   });
 
-  test('lights the end of a flow that it walks to, as another opens', async ({page, context}) => {
+  test('highlights the end of a flow that it walks to, as another opens', async ({
+    page,
+    context,
+  }) => {
     await open(page, '/?lng=en');
     const inspector = await openInspector(context);
     await inspector.getByRole('combobox', {name: 'Find a state'}).fill('left');
@@ -202,7 +205,7 @@ test.describe('the flow inspector', () => {
     await expect(state(inspector, 'free.left')).toBeInViewport();
   });
 
-  test('is never told what was typed, and asks nothing off this site', async ({
+  test('never receives what was typed, and sends no request to another site', async ({
     page,
     context,
     baseURL,
@@ -230,10 +233,10 @@ test.describe('the flow inspector', () => {
       return messages.join('\n').toLowerCase();
     };
     await expect.poll(heard).toContain('draft.save');
-    const told = await heard();
-    expect(told).not.toContain(CANARY.toLowerCase());
-    expect(told).not.toContain(domain);
-    expect(told).not.toContain('sandbox-v3');
+    const received = await heard();
+    expect(received).not.toContain(CANARY.toLowerCase());
+    expect(received).not.toContain(domain);
+    expect(received).not.toContain('sandbox-v3');
     const elsewhere = asked.filter((url) => /^https?:/.test(url) && !url.startsWith(`${baseURL}/`));
     expect(elsewhere).toEqual([]);
     await page.reload();

@@ -3,10 +3,10 @@ import {log, open, openInspector} from '../support/scenes/inspectorPage.ts';
 
 const CANARY = 'Kanarie2024x';
 
-test.describe('what the inspector tells of a page', () => {
+test.describe('what the inspector shows of a page', () => {
   test.slow();
 
-  test('is told which fields a form keeps Next back for, and that it decides first', async ({
+  test('names the fields for which a form refuses Next, and says that the form decides first', async ({
     page,
     context,
   }) => {
@@ -23,7 +23,7 @@ test.describe('what the inspector tells of a page', () => {
     );
   });
 
-  test('is told each request by the names of its fields, and none of their values', async ({
+  test('shows each request by the names of its fields, without their values', async ({
     page,
     context,
     domain,

@@ -27,8 +27,8 @@ const stepsOf = (count: number): Step[] =>
     address: '/free',
   }));
 
-/** Tells the inspector of a tab, as an app there would. */
-const tellOf = (inspector: Page, tab: string, count: number) => {
+/** Reports a tab to the inspector, as an app there would. */
+const reportTab = (inspector: Page, tab: string, count: number) => {
   const message: FeedMessage = {
     tab,
     load: `${tab}-1`,
@@ -37,10 +37,10 @@ const tellOf = (inspector: Page, tab: string, count: number) => {
     steps: stepsOf(count),
     earlier: [],
   };
-  return inspector.evaluate((told) => {
+  return inspector.evaluate((reported) => {
     const channel = new BroadcastChannel('flow-inspector-feed');
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-    channel.postMessage(told);
+    channel.postMessage(reported);
     channel.close();
   }, message);
 };
@@ -51,7 +51,7 @@ const chosenRow = (inspector: Page) => log(inspector).locator('[aria-current="st
 test.describe('the panels of the flow inspector', () => {
   test.slow();
 
-  test('a paused log shows no later step, says how many it holds back, and is told apart from live', async ({
+  test('a paused log shows no later step, says how many it holds back, and differs visibly from a live one', async ({
     page,
     context,
   }) => {
@@ -90,7 +90,7 @@ test.describe('the panels of the flow inspector', () => {
 
   test('a search that finds nothing says so, in the log and in the picture', async ({context}) => {
     const inspector = await openInspector(context);
-    await tellOf(inspector, 'a', 3);
+    await reportTab(inspector, 'a', 3);
     await log(inspector).getByRole('searchbox', {name: 'Filter events'}).fill('nowhere');
     await expect(log(inspector).getByRole('status')).toHaveText(
       'None of the 3 steps fits the filter.',
@@ -102,7 +102,7 @@ test.describe('the panels of the flow inspector', () => {
 
   test('the log is one stop for Tab, and arrow keys lead through its steps', async ({context}) => {
     const inspector = await openInspector(context);
-    await tellOf(inspector, 'a', 30);
+    await reportTab(inspector, 'a', 30);
     await log(inspector).getByRole('button', {name: 'Clear'}).focus();
     await inspector.keyboard.press('Tab');
     await expect(rows(inspector).last()).toBeFocused();
@@ -159,10 +159,10 @@ test.describe('the panels of the flow inspector', () => {
     await expect(inspector.getByRole('group', {name: /^Chart of/})).toBeFocused();
   });
 
-  test('the log comes to the step that is shown when another tab is chosen', async ({context}) => {
+  test('the log scrolls to the shown step when another tab is chosen', async ({context}) => {
     const inspector = await openInspector(context);
-    await tellOf(inspector, 'a', 130);
-    await tellOf(inspector, 'b', 290);
+    await reportTab(inspector, 'a', 130);
+    await reportTab(inspector, 'b', 290);
     const tabs = inspector.getByRole('combobox', {name: 'App tab'});
     for (const [tab, count] of [
       ['a', 130],
@@ -178,12 +178,12 @@ test.describe('the panels of the flow inspector', () => {
   });
 
   for (const width of [1280, 768, 640]) {
-    test(`at ${width} px the picture, the log and the panel are in the window, and nothing lies over the picture`, async ({
+    test(`at ${width} px the picture, the log and the panel are in the window, and nothing covers the picture`, async ({
       context,
     }) => {
       const inspector = await openInspector(context);
       await inspector.setViewportSize({width, height: 800});
-      await tellOf(inspector, 'a', 30);
+      await reportTab(inspector, 'a', 30);
       const chart = inspector.getByRole('group', {name: /^Chart of/});
       for (const part of [chart, rows(inspector).last(), inspector.getByRole('tabpanel')]) {
         await expect(part).toBeInViewport({ratio: 0.98});

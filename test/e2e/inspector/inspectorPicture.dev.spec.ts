@@ -70,7 +70,7 @@ test.describe('the picture of the flow inspector', () => {
     await expect(reach).not.toHaveAttribute('d', /M/);
   });
 
-  test('a card opens as the flow rests in it, and closes as it goes on', async ({
+  test('a card opens when the flow stops in it, and closes when it goes on', async ({
     page,
     context,
   }) => {
@@ -99,7 +99,7 @@ test.describe('the picture of the flow inspector', () => {
     await expect(state(inspector, `${BOT_CHECK}.solvingChallenge`)).toHaveCount(0);
   });
 
-  test('ways from outside are one row with their number, and are told when it is pressed', async ({
+  test('ways from outside are one row with their number, and are listed when it is pressed', async ({
     context,
   }) => {
     const inspector = await openInspector(context);
@@ -110,7 +110,7 @@ test.describe('the picture of the flow inspector', () => {
     await expect(group).toContainText('screen.visit [canVisitTeam] → enteringTeam');
   });
 
-  test('all is opened and closed by one button, and one state by a button of its card', async ({
+  test('one button opens and closes everything, and a button of its card one state', async ({
     context,
   }) => {
     const inspector = await openInspector(context);

@@ -14,7 +14,7 @@ const openAgain = async (page: Page) => {
   await page.reload();
 };
 
-/** As a frame of the page adds entries of its own, which no event tells the page of. */
+/** As a frame of the page adds entries of its own, without any event in the page. */
 const pushInFrame = (page: Page, times: number) =>
   page.evaluate(async (count) => {
     const frame = document.createElement('iframe');
@@ -86,24 +86,21 @@ test('an error is shown again in a copy of its tab, with its number @S25 @F2', a
   await expect(reference).toHaveText(words);
 });
 
-test('a result that is come back to from another site leads to the start @F2', async ({
-  page,
-  funnel,
-}) => {
+test('Back from another site to a result leads to the start @F2', async ({page, funnel}) => {
   await funnel.open('/pro/success');
   await page.goto('data:text/html,another site');
   await page.goBack();
   await funnel.isAt('/pro');
 });
 
-test('a result that the browser kept whole leads to the start on Back', async ({page, funnel}) => {
+test('Back to a result in the back/forward cache leads to the start', async ({page, funnel}) => {
   await funnel.open('/pro/success');
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true})));
   await funnel.isAt('/pro');
 });
 
 for (const pause of [0, 10, 30, 60])
-  test(`Back ${pause} ms after step 2 is come to, before it is drawn, shows the start step @F6`, async ({
+  test(`Back ${pause} ms after step 2 is entered, before it is rendered, shows the start step @F6`, async ({
     page,
     funnel,
   }) => {
@@ -131,10 +128,7 @@ for (const api of ['the Navigation API', 'the older history alone'])
       if (api !== 'the Navigation API') await withoutNavigationApi(page);
     });
 
-    test('entries of a frame do not keep the address from following @F7', async ({
-      page,
-      funnel,
-    }) => {
+    test('the address follows although a frame adds entries @F7', async ({page, funnel}) => {
       await funnel.walkTo('free', 4);
       await pushInFrame(page, 2);
       await funnel.back.click();
@@ -145,10 +139,7 @@ for (const api of ['the Navigation API', 'the older history alone'])
       await funnel.isAt('/free/step6');
     });
 
-    test('a move that is lost does not keep the address from following @F7', async ({
-      page,
-      funnel,
-    }) => {
+    test('the address follows although a move is lost @F7', async ({page, funnel}) => {
       await funnel.walkTo('pro', 4);
       await loseNextMove(page);
       await funnel.back.click();

@@ -17,7 +17,7 @@ const reloadAnyway = async (page: Page) => {
 };
 
 for (const flow of ['free', 'pro'] as const) {
-  test(`a ${flow} sign-up that was reloaded while it was made is told of at the next try @S41`, async ({
+  test(`a ${flow} sign-up that was reloaded while it was sent is mentioned at the next try @S41`, async ({
     page,
     funnel,
     sandbox,
@@ -43,7 +43,7 @@ for (const flow of ['free', 'pro'] as const) {
   });
 }
 
-test('an upgrade that was reloaded, or duplicated, while it was ordered warns of a second order @S41', async ({
+test('an upgrade that was reloaded or duplicated while it was ordered brings a warning of a second order @S41', async ({
   page,
   context,
   funnel,
@@ -70,7 +70,7 @@ test('an upgrade that was reloaded, or duplicated, while it was ordered warns of
   expect(await sandbox.requests('creation')).toHaveLength(1);
 });
 
-test('an upgrade that was ordered and not paid warns of a second order, and lets it be placed @S43', async ({
+test('an upgrade that was ordered and not paid brings a warning of a second order, and allows it @S43', async ({
   page,
   funnel,
   sandbox,
@@ -108,7 +108,7 @@ const loseOrder = async (funnel: Funnel, sandbox: Sandbox): Promise<string> => {
   return domain;
 };
 
-test('the error screen of an order that was lost leads back to it', async ({
+test('the error screen of a lost order leads back to it', async ({
   page,
   funnel,
   sandbox,
@@ -122,7 +122,7 @@ test('the error screen of an order that was lost leads back to it', async ({
   await expect(funnel.field('street')).not.toHaveValue('');
 });
 
-test('Back from the error screen of an order that was lost leads to the step that warns of a second one', async ({
+test('Back from the error screen of a lost order leads to the step that warns of a second one', async ({
   page,
   funnel,
   sandbox,
@@ -137,7 +137,7 @@ test('Back from the error screen of an order that was lost leads to the step tha
   await funnel.isAt('/upgrade/step1');
 });
 
-test('an order that was lost is still told of after a sign-up in the same tab', async ({
+test('a lost order is still mentioned after a sign-up in the same tab', async ({
   page,
   funnel,
   sandbox,
@@ -153,7 +153,7 @@ test('an order that was lost is still told of after a sign-up in the same tab', 
   await expect(page.getByText(warningOf(funnel))).toBeVisible();
 });
 
-test('the name of a begun sign-up outlives an upgrade link @S44', async ({page, funnel}) => {
+test('the name of an unfinished sign-up survives an upgrade link @S44', async ({page, funnel}) => {
   await funnel.open('/free');
   await funnel.fillAccount();
   await toBilling(funnel, `?domain=${existing()}`);

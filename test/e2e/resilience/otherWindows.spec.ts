@@ -4,7 +4,7 @@ import {damage} from '../support/attacks/damage.ts';
 import {expect, test} from '../support/fixtures.ts';
 import {JAN} from '../support/people.ts';
 
-test('messages of other windows are not listened to', async ({page, funnel}) => {
+test('messages of other windows are ignored', async ({page, funnel}) => {
   await funnel.walkTo('free', 2);
   await funnel.fillDetails();
   const state = () =>
@@ -34,7 +34,7 @@ test('messages of other windows are not listened to', async ({page, funnel}) => 
   );
 });
 
-test('a window that opened the funnel has no hold of it', async ({page, context, funnel}) => {
+test('a window that opened the funnel cannot control it', async ({page, context, funnel}) => {
   await funnel.open('/free');
   await page.goto('/sandbox');
   const opened = context.waitForEvent('page');

@@ -1,7 +1,7 @@
 import {attack} from '../support/attacks/attacks.ts';
 import {expect, test} from '../support/fixtures.ts';
 
-test('no answer may be framed, or taken for another type', async ({context}) => {
+test('no answer can be framed, or sniffed as another type', async ({context}) => {
   for (const path of ['/', '/free/step2', '/favicon.svg', '/terms-pro.pdf']) {
     const headers = (await context.request.get(path)).headers();
     expect(headers['content-security-policy'], path).toBe("frame-ancestors 'none'");

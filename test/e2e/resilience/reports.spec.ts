@@ -54,7 +54,7 @@ test('the error screen shows the reference of the report, which holds no form va
   }
 });
 
-test('a part that is gone is reported', async ({page, context, funnel, sandbox, allowConsole}) => {
+test('a chunk that is gone is reported', async ({page, context, funnel, sandbox, allowConsole}) => {
   allowConsole(/Failed to load resource|loadChunk failed/);
   await context.route(/\/assets\/free-rest-/, (route) => route.fulfill({status: 404}));
   await funnel.open('/free');
@@ -65,7 +65,7 @@ test('a part that is gone is reported', async ({page, context, funnel, sandbox, 
   await funnel.isAt('/free');
 });
 
-test('what others throw on the page is neither logged by us nor reported @F12', async ({
+test('errors thrown by other code on the page are neither logged nor reported @F12', async ({
   page,
   funnel,
   sandbox,

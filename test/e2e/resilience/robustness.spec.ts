@@ -19,7 +19,7 @@ test('blocked analytics and error hosts have no effect on the visitor @B68', asy
   await funnel.isAt('/free/step6');
 });
 
-test('being offline is told, and a try after it works @B25 @B35', async ({
+test('the page says that the browser is offline, and a try after that works @B25 @B35', async ({
   page,
   context,
   funnel,
@@ -39,7 +39,7 @@ test('being offline is told, and a try after it works @B25 @B35', async ({
   await funnel.isAt('/free/step6');
 });
 
-test('being offline is told wherever the page is scrolled, and covers nothing that has the focus', async ({
+test('the notice that the browser is offline is visible at every scroll position, and never covers the focus', async ({
   page,
   context,
   funnel,

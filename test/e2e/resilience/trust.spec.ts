@@ -84,7 +84,7 @@ test('addresses kept for the way back are checked again when read @S21 @B31', as
   await expect(page.locator('a[href*="evil"], a[href^="javascript"]')).toHaveCount(0);
 });
 
-test('links that open a tab give it no way back, and lose nothing typed @2.4-6 @B34', async ({
+test('links that open a tab give it no access to this one, and lose nothing typed @2.4-6 @B34', async ({
   page,
   context,
   funnel,
@@ -110,7 +110,7 @@ test('links that open a tab give it no way back, and lose nothing typed @2.4-6 @
   await expect(page.locator('[name=upgradechoice][value=pro]')).toBeChecked();
 });
 
-test('the logo leads to the website in the tab itself, and Back finds everything there @B34', async ({
+test('the logo leads to the website in the same tab, and Back finds everything kept @B34', async ({
   page,
   funnel,
 }) => {

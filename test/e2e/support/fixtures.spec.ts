@@ -26,7 +26,7 @@ test.describe('the traps of every end-to-end test', () => {
     },
   );
 
-  test('let an error through that the test allows', async ({page, allowConsole}) => {
+  test('let through an error that the test allows', async ({page, allowConsole}) => {
     allowConsole(/^error: no answer /);
     const written = page.waitForEvent('console');
     await page.evaluate(() => console.error('no answer'));
@@ -34,7 +34,7 @@ test.describe('the traps of every end-to-end test', () => {
   });
 });
 
-test.describe('the part of the sandbox of one test', () => {
+test.describe('the sandbox space of one test', () => {
   test('sees the requests of its own pages alone', async ({
     page,
     context,

@@ -19,7 +19,7 @@ export type Sandbox = {
   hold(call: Call): Promise<() => Promise<void>>;
   /** What the product asked so far, oldest first: of one call, or all but analytics and errors. */
   requests(call?: Call): Promise<LoggedRequest[]>;
-  /** The paths that analytics was told of so far, oldest first. */
+  /** The paths that analytics has received so far, oldest first. */
   pageViews(): Promise<string[]>;
   /** The events that the error service was sent, oldest first. */
   errorReports(): Promise<{message: string}[]>;
@@ -45,7 +45,7 @@ export type Fixtures = {
 const BROKEN_POLICY = 'the page broke its policy:';
 
 /** Runs in the page. What the browser itself says of a violation differs from version to version. */
-const tellViolations = (words: string) => {
+const reportViolations = (words: string) => {
   document.addEventListener('securitypolicyviolation', (violation) => {
     const {effectiveDirective, blockedURI, sourceFile, lineNumber} = violation;
     console.error(`${words} ${effectiveDirective} ${blockedURI} ${sourceFile}:${lineNumber}`);
@@ -129,7 +129,7 @@ export const test = base.extend<Fixtures>({
     async ({context}, provide) => {
       const seen: string[] = [];
       const allowed: RegExp[] = [];
-      await context.addInitScript(tellViolations, BROKEN_POLICY);
+      await context.addInitScript(reportViolations, BROKEN_POLICY);
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) {
           seen.push(`${message.type()}: ${message.text()} (${message.location().url})`);

@@ -57,7 +57,7 @@ const createTab = (driver: WebDriver, close: () => Promise<void>): Tab => {
         .setRect({width, height: HEIGHT})
         .then(() => {}),
     picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-    // WebDriver tells of none.
+    // WebDriver reports none.
     complaints: () => [],
     close,
   };

@@ -1,6 +1,6 @@
 import {test} from '../fixtures.ts';
 
-test('comes by a link with an order in it', async ({visitor}) => {
+test('arrives by a link that holds an order', async ({visitor}) => {
   await visitor.open('/pro?interval=yearly&users=10&utm_source=mail');
   await visitor.isAt('/pro');
   await visitor.see(() => location.search).toBe('?utm_source=mail');
@@ -8,7 +8,7 @@ test('comes by a link with an order in it', async ({visitor}) => {
   await visitor.hasValues({period: 'yearly', numberOfUsers: '10'});
 });
 
-test('comes by a link to a later step, and begins at the start', async ({visitor}) => {
+test('arrives by a link to a later step, and begins at the start', async ({visitor}) => {
   for (const [flow, steps] of [
     ['free', 6],
     ['pro', 8],
@@ -20,7 +20,7 @@ test('comes by a link to a later step, and begins at the start', async ({visitor
   }
 });
 
-test('comes by the links of the payment page', async ({visitor}) => {
+test('arrives by the links of the payment page', async ({visitor}) => {
   const environment = `${visitor.origin}/sandbox/environment/acme`;
   for (const path of ['/pro/success', '/pro/canceled']) {
     await visitor.open(`${path}?link=${encodeURIComponent(environment)}`);
@@ -29,7 +29,7 @@ test('comes by the links of the payment page', async ({visitor}) => {
   }
 });
 
-test('comes by a link that leads nowhere, and finds the way back', async ({visitor}) => {
+test('arrives by a link that leads nowhere, and finds the way back', async ({visitor}) => {
   await visitor.open('/fre/step9');
   await visitor.isAt('/fre/step9');
   await visitor.follow(visitor.texts.app.notFoundLink);

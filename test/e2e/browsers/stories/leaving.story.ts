@@ -9,7 +9,7 @@ const WAYS = [
 const SLOW = '150';
 
 for (const {way, leave, path} of WAYS) {
-  test(`leaves by ${way} while code is on its way`, async ({visitor, tab}) => {
+  test(`leaves by ${way} while code is loading`, async ({visitor, tab}) => {
     await visitor.open('/');
     await tab.setCookie('slow', SLOW);
     await tab.open(`${visitor.origin}/free`);
@@ -18,7 +18,7 @@ for (const {way, leave, path} of WAYS) {
   });
 }
 
-test('leaves 200 times while code is on its way', {tag: '@departures'}, async ({visitor, tab}) => {
+test('leaves 200 times while code is loading', {tag: '@departures'}, async ({visitor, tab}) => {
   test.setTimeout(30 * 60_000);
   await visitor.open('/');
   await tab.setCookie('slow', SLOW);

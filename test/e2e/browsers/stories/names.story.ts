@@ -1,7 +1,7 @@
 import {randomInt} from 'node:crypto';
 import {expect, test} from '../fixtures.ts';
 
-test('is told of a name that is taken, and chooses another', async ({visitor}) => {
+test('learns that a name is taken, and chooses another', async ({visitor}) => {
   const {texts} = visitor;
   await visitor.open('/free');
   await visitor.fillAccount(`bezet${randomInt(1e9)}`);

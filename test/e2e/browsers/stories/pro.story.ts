@@ -25,7 +25,7 @@ for (const way of ['fail', 'cancel'] as const) {
 }
 
 test(
-  'comes Back from the payment page, reloads, and pays after all',
+  'goes Back from the payment page, reloads, and pays after all',
   {tag: '@short'},
   async ({visitor, tab, sandbox, language, engine}) => {
     const {paymentPending} = visitor.texts;
@@ -33,7 +33,7 @@ test(
     const viewsBefore = await sandbox.pageViews();
     await tab.back();
     if (engine === 'webkit') {
-      // Its driver answers nothing more after Back from another page: the page itself tells that it is shown.
+      // Its driver answers nothing more after Back from another page: the page itself reports that it is shown.
       await expect.poll(sandbox.pageViews).toEqual([...viewsBefore, '/pro/step7']);
       return;
     }

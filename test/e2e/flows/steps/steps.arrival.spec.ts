@@ -55,7 +55,7 @@ for (const [start, steps] of Object.entries(LATER_STEPS)) {
   }
 }
 
-test('a closed step leads to the start, whose address loses what was taken from it @B13', async ({
+test('a closed step leads to the start, and what was read from the address is removed from it @B13', async ({
   page,
   funnel,
 }) => {

@@ -17,7 +17,7 @@ test('the history of the browser names each step by its own title', async ({page
     .toEqual(paths.map((path) => documentTitle(headingAt(path, textsOf('nl')) ?? '')));
 });
 
-test('a password that was typed and not sent outlives Back, in memory alone @S38', async ({
+test('a password that was typed but not sent survives Back, in memory alone @S38', async ({
   page,
   funnel,
 }) => {
@@ -79,7 +79,7 @@ test('nothing typed is lost on Back and Forward, half-typed values included @S46
   await expect(page.locator('[name=exampleData][value=nodata]')).toBeChecked();
 });
 
-test('team rows: up to three, removed from the end, their values gone for good @2.6-3', async ({
+test('up to three team rows are added, and removed from the end with their values @2.6-3', async ({
   page,
   funnel,
 }) => {
@@ -139,7 +139,7 @@ test('two fast Backs go two steps back, and Forward finds them again', async ({p
   expect(await page.evaluate(historyLength)).toBe(entries);
 });
 
-test('Back while the environment is being created is refused, the history stays whole @B08 @B07', async ({
+test('Back is refused while the environment is being created, and the history stays intact @B08 @B07', async ({
   page,
   funnel,
   sandbox,
@@ -181,7 +181,7 @@ test('each step begins at its heading, at the top of the page @B58', async ({pag
   await expect.poll(() => page.evaluate('scrollY')).toBe(0);
 });
 
-test('analytics hears of each path once @2.12-4 @7-11 @S37', async ({page, funnel, sandbox}) => {
+test('analytics receives each path once @2.12-4 @7-11 @S37', async ({page, funnel, sandbox}) => {
   const steps = ['/', '/free', '/free/step2', '/free/step3', '/free/step4'];
   const seen = [...steps, '/free/step3', '/free/step4', '/free/step5', '/free/step6'];
   await funnel.open('/');
@@ -200,7 +200,7 @@ test('analytics hears of each path once @2.12-4 @7-11 @S37', async ({page, funne
   await expect.poll(() => sandbox.pageViews()).toEqual(seen);
 });
 
-test('Back, Back and Forward in one breath end where the last of them leads', async ({
+test('Back, Back and Forward in quick succession end where the last of them leads', async ({
   page,
   funnel,
 }) => {

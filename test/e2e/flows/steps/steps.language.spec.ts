@@ -88,7 +88,7 @@ for (const [asked, shown] of Object.entries({
   });
 }
 
-test('what was found first decides: the address, a cookie, storage, the browser @9-14', async ({
+test('the first match decides: the address, a cookie, storage, the browser @9-14', async ({
   page,
   context,
   funnel,
@@ -108,7 +108,7 @@ test('what was found first decides: the address, a cookie, storage, the browser 
   await shows('/free?lng=nl', 'nl');
 });
 
-test('a language chosen on the way leaves the unfinished payment where it is @B56', async ({
+test('a change of language leaves the unfinished payment where it is @B56', async ({
   page,
   funnel,
   sandbox,

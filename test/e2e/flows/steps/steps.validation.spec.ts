@@ -2,7 +2,7 @@ import {expect, test} from '../../support/fixtures.ts';
 import {BILLING, JAN, PIET} from '../../support/people.ts';
 import {documentTitle, filled} from '../../support/texts.ts';
 
-test('the start step says at each field what is missing @5-5 @B59', async ({
+test('the start step shows at each field what is missing @5-5 @B59', async ({
   page,
   funnel,
   sandbox,
@@ -89,7 +89,7 @@ test('later steps have their messages too @5-17 @8-5 @B59', async ({page, funnel
   await expect(summary).toHaveCount(0);
 });
 
-test('a taken web address is said on leaving the field, with free ones to pick', async ({
+test('on leaving the field a taken web address is reported, with free ones to pick', async ({
   page,
   funnel,
   sandbox,
@@ -149,7 +149,7 @@ test('only the answer for the text now in the field counts @S07 @B20', async ({
 
 const ODD = ['acm\u00E9', '\u0430cme', 'acme\uFF11', '\uFF2Bcme', 'a-b', 'a_b', 'a.b', '\u{1F600}'];
 
-test('a web address of other characters, or too long, is refused without being asked for @B24', async ({
+test('a web address that is too long or has other characters is refused without a request @B24', async ({
   page,
   funnel,
   sandbox,
@@ -171,7 +171,7 @@ test('a web address of other characters, or too long, is refused without being a
   await expect(field('domainName')).toHaveAttribute('spellcheck', 'false');
 });
 
-test('a web address is asked for and made in lower case, without spaces around it @B24', async ({
+test('a web address is checked and created in lower case, without spaces around it @B24', async ({
   funnel,
   sandbox,
 }) => {

@@ -12,7 +12,7 @@ const typedOf = (values: object) =>
     .filter(([name, value]) => typeof value === 'string' && !NO_FIELDS.includes(name))
     .map(([name]) => name);
 
-test('no field makes more of what is typed than text', async ({page, funnel}) => {
+test('every field treats what is typed as plain text', async ({page, funnel}) => {
   test.slow();
   const met = new Set<string>();
   const typeIntoAll = async () => {
@@ -44,7 +44,7 @@ test('no field makes more of what is typed than text', async ({page, funnel}) =>
   expect([...met].toSorted()).toEqual([...new Set([...names, 'password'])].toSorted());
 });
 
-test('what is typed stays text on every screen and in what is sent', async ({
+test('what is typed stays plain text on every screen and in every request', async ({
   page,
   funnel,
   sandbox,
@@ -79,7 +79,7 @@ test('what is typed stays text on every screen and in what is sent', async ({
   });
 });
 
-test('signs that show nothing neither count nor are sent, the password apart @F3', async ({
+test('invisible characters neither count nor are sent, except in the password @F3', async ({
   page,
   funnel,
   sandbox,

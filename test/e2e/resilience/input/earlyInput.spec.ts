@@ -14,7 +14,7 @@ const countSubmits = (page: Page) =>
   });
 const submitsOf = (page: Page) => page.evaluate(() => Object(window).count.submits);
 
-test('a submit before the page answers finds no fault with what is right', async ({
+test('a submit before the page answers reports no error in correct values', async ({
   page,
   funnel,
   sandbox,
@@ -35,7 +35,7 @@ test('a submit before the page answers finds no fault with what is right', async
 });
 
 test.describe('a submit before the page answers is called off', () => {
-  test('by a web address that is typed on', async ({page, funnel, sandbox, domain}) => {
+  test('when the web address is typed further', async ({page, funnel, sandbox, domain}) => {
     await countSubmits(page);
     const letThrough = await openEarly(page, '/free');
     await funnel.field('password').fill(PASSWORD);
@@ -55,7 +55,7 @@ test.describe('a submit before the page answers is called off', () => {
     );
   });
 
-  test('by a box that is unticked', async ({page, funnel}) => {
+  test('when a box is unticked', async ({page, funnel}) => {
     await countSubmits(page);
     const letThrough = await openEarly(page, '/free');
     await funnel.fillAccount();
@@ -69,7 +69,7 @@ test.describe('a submit before the page answers is called off', () => {
     expect(await submitsOf(page)).toBe(2);
   });
 
-  test('by a password that is still typed, which keeps the focus', async ({page, funnel}) => {
+  test('when the password is still being typed, which keeps the focus', async ({page, funnel}) => {
     await countSubmits(page);
     const letThrough = await openEarly(page, '/free');
     await funnel.field('domainName').fill(funnel.domain);
@@ -89,7 +89,7 @@ test.describe('a submit before the page answers is called off', () => {
 });
 
 test.describe('a switch of language before the page answers', () => {
-  test('keeps the address but for the language, and what it asks for still counts', async ({
+  test('keeps the address except for the language, and what the address asks for still counts', async ({
     page,
     funnel,
     domain,
@@ -152,7 +152,7 @@ test('a page loaded again before it answers keeps what was typed, and the passwo
   await expect(funnel.field('domainName')).toHaveValue('later');
 });
 
-test.describe('with a draft restored, what was touched last before the page answers wins', () => {
+test.describe('with a draft restored, the last change before the page answers wins', () => {
   test('terms ticked and unticked again are not agreed to', async ({page, funnel}) => {
     await store(page, ALL);
     const letThrough = await openEarly(page, '/free');

@@ -1,7 +1,7 @@
 import {expect, test} from '../../support/fixtures.ts';
 import {holdEnter} from '../../support/scenes/keyboard.ts';
 
-test('impatience on any button takes one step and no more @B06', async ({
+test('repeated presses on any button take one step and no more @B06', async ({
   page,
   funnel,
   sandbox,
@@ -49,7 +49,7 @@ test('Enter held down in a field takes one step and no more @B06', async ({page,
   await funnel.isAt('/free/step3');
 });
 
-test('Enter held down on the way to add a team member adds one, and goes nowhere @B06', async ({
+test('Enter held down on the button that adds a team member adds one, and goes nowhere @B06', async ({
   page,
   funnel,
 }) => {
@@ -61,7 +61,7 @@ test('Enter held down on the way to add a team member adds one, and goes nowhere
   await funnel.isAt('/free/step3');
 });
 
-test('the second of two presses on Next leaves alone what an error moves under the pointer @B06', async ({
+test('the second of two presses on Next does not press what an error moves under the pointer @B06', async ({
   page,
   funnel,
 }) => {

@@ -22,7 +22,7 @@ const fillFromOutside = (page: Page, values: Record<string, string>, events: rea
   );
 
 for (const events of [['input', 'change'], ['change'], []]) {
-  test(`values that software puts in with ${events.join(' and ') || 'no event at all'} count as typed @B49`, async ({
+  test(`values that software fills in with ${events.join(' and ') || 'no event at all'} count as typed @B49`, async ({
     page,
     funnel,
     sandbox,
@@ -47,7 +47,7 @@ for (const events of [['input', 'change'], ['change'], []]) {
   });
 }
 
-test('a generated password is taken as it is, and shown as it is @B43', async ({
+test('a generated password is accepted and shown unchanged @B43', async ({
   page,
   funnel,
   sandbox,
@@ -85,7 +85,7 @@ test('what a password manager would save as the user name is not the field befor
   ]);
 });
 
-test('software that resets a form takes nothing away', async ({page, funnel}) => {
+test('software that resets a form removes nothing', async ({page, funnel}) => {
   const {field} = funnel;
   const reset = () =>
     page.evaluate(() => {

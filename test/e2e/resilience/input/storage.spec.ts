@@ -72,7 +72,7 @@ const everythingKept = (page: Page) =>
   );
 const PERSONAL = /Jan|jan@|Proefbedrijf|020123|Teststraat/;
 
-test('after a sign-up nothing of it is left for the next user @2.12-1 @B17 @F15', async ({
+test('a sign-up leaves nothing behind for the next user @2.12-1 @B17 @F15', async ({
   page,
   funnel,
 }) => {
@@ -90,7 +90,7 @@ test('after a sign-up nothing of it is left for the next user @2.12-1 @B17 @F15'
   expect(await funnel.values('firstName', 'email')).toEqual(['', '']);
 });
 
-test('after a payment nothing of it is left for the next user @B17', async ({page, funnel}) => {
+test('a payment leaves nothing behind for the next user @B17', async ({page, funnel}) => {
   await funnel.walkToPay();
   await expect.poll(() => everythingKept(page)).toMatch(PERSONAL);
   await funnel.pay.click();
@@ -106,10 +106,7 @@ test('after a payment nothing of it is left for the next user @B17', async ({pag
   expect(await funnel.values('firstName', 'email')).toEqual(['', '']);
 });
 
-test('after a paid upgrade nothing of it is left for the next user @B17', async ({
-  page,
-  funnel,
-}) => {
+test('a paid upgrade leaves nothing behind for the next user @B17', async ({page, funnel}) => {
   await toBilling(funnel, `?domain=${existing()}`);
   await expect.poll(() => everythingKept(page)).toMatch(PERSONAL);
   await funnel.pay.click();

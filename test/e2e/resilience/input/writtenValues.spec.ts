@@ -44,7 +44,7 @@ test.describe('Ctrl+Z takes back', () => {
     ['with a press beside it', (page: Page) => page.locator('[name=city]').click()],
     ['for the list of countries', (page: Page) => page.locator('[name=countryCode]').click()],
   ] as const) {
-    test(`the postal code as it is tidied when it is left ${how}`, async ({page, funnel}) => {
+    test(`the postal code that is tidied when the field is left ${how}`, async ({page, funnel}) => {
       const field = funnel.field('postalCode');
       await funnel.walkTo('pro', 6);
       await field.pressSequentially('1234ab');
@@ -100,7 +100,7 @@ test('a web address that is composed is shown in full, and the composition goes 
   await expect(funnel.field('domainName')).toHaveValue('nihao');
 });
 
-test.describe('what is typed in a field that still has the focus outlives', () => {
+test.describe('what is typed in a field that still has the focus survives', () => {
   test('Back and Forward', async ({page, funnel}) => {
     await funnel.walkTo('free', 2);
     await funnel.field('companyName').pressSequentially(JAN.companyName);
@@ -129,7 +129,7 @@ test.describe('what is typed in a field that still has the focus outlives', () =
   });
 });
 
-test('what is right when it is submitted is not called wrong first, for what it was before', async ({
+test('a value that is right when submitted is not reported as wrong for what it was before', async ({
   page,
   funnel,
 }) => {

@@ -28,7 +28,7 @@ const CHANGES: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [what, change] of Object.entries(CHANGES)) {
-  test(`where ${what} before it answers, what was filled in counts and nothing is reported @F4`, async ({
+  test(`where ${what} before the page answers, what was filled in counts and nothing is reported @F4`, async ({
     page,
     funnel,
     sandbox,

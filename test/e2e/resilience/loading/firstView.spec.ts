@@ -45,10 +45,7 @@ test.beforeEach(({allowConsole}) => {
   allowConsole(/Failed to load resource|loadChunk failed/);
 });
 
-test('every file of a first step may get lost once, and what was typed before is still there', async ({
-  page,
-  funnel,
-}) => {
+test('what was typed stays when any file of a first step is lost once', async ({page, funnel}) => {
   const files = await filesOf(page, '/free');
   const {lost, lose} = await loseOnce(page, files);
   await page.goto('/free', {waitUntil: 'domcontentloaded'});
@@ -59,7 +56,7 @@ test('every file of a first step may get lost once, and what was typed before is
   expect(files.length).toBeGreaterThan(6);
 });
 
-test('every file of a choice may get lost once, and what was chosen and sent before counts', async ({
+test('what was chosen and sent counts when any file of a choice is lost once', async ({
   page,
   funnel,
 }) => {
@@ -73,10 +70,7 @@ test('every file of a choice may get lost once, and what was chosen and sent bef
   expect(lost.toSorted()).toEqual(files.toSorted());
 });
 
-test('every file of a result may get lost once, and the page becomes ready', async ({
-  page,
-  funnel,
-}) => {
+test('the page becomes ready when any file of a result is lost once', async ({page, funnel}) => {
   const files = await filesOf(page, '/pro/success');
   const {lost, lose} = await loseOnce(page, files);
   lose();
@@ -99,7 +93,7 @@ test('a result whose own code is late shows its frame and heading, then the resu
   await expect(funnel.link(actions.toStart)).toBeVisible();
 });
 
-test('a line that stays broken is told of, and once it is back the page goes on with all that was typed', async ({
+test('the page reports a connection that stays broken, and goes on with everything typed once it is back', async ({
   page,
   funnel,
 }) => {
@@ -115,7 +109,7 @@ test('a line that stays broken is told of, and once it is back the page goes on 
   await keepsWhatWasTyped(page, funnel, '/free');
 });
 
-test('a file that hangs is told of, and once it comes the page goes on with all that was typed', async ({
+test('the page reports a file that hangs, and goes on with everything typed once it arrives', async ({
   page,
   funnel,
 }) => {
@@ -133,7 +127,7 @@ test('a file that hangs is told of, and once it comes the page goes on with all 
   await keepsWhatWasTyped(page, funnel, '/free');
 });
 
-test('a step that is come to at once is not blank while its code comes', async ({page, funnel}) => {
+test('a step that is entered at once is not blank while its code loads', async ({page, funnel}) => {
   await toBilling(funnel, '?domain=bestaand', {});
   const letThrough = await holdRoute(page, /\/assets\/pro-rest-/);
   await page.reload();
@@ -145,7 +139,7 @@ test('a step that is come to at once is not blank while its code comes', async (
   await expect(funnel.heading).toHaveText(billing.title);
 });
 
-test('a page that is offline is not thrown away by the button that loads it again', async ({
+test('the button that loads the page again does not discard it while offline', async ({
   page,
   funnel,
 }) => {
@@ -162,7 +156,7 @@ for (const [what, file] of [
   ['screen', /\/assets\/accountScreen-/],
   ['flow', /\/assets\/FreeFlow-/],
 ] as const) {
-  test(`a first ${what} that stays away comes by a button, with all that was typed before, the password too`, async ({
+  test(`a button loads a first ${what} that was missing, and keeps everything typed, the password too`, async ({
     page,
     funnel,
   }) => {
@@ -176,7 +170,7 @@ for (const [what, file] of [
   });
 }
 
-test('texts that stay away are told of, and once the line is back the page goes on with all that was typed', async ({
+test('the page reports texts that are missing, and goes on with everything typed once the connection is back', async ({
   page,
   funnel,
 }) => {
@@ -190,7 +184,7 @@ test('texts that stay away are told of, and once the line is back the page goes 
 });
 
 for (const path of ['/pro/success', '/elsewhere']) {
-  test(`texts that stay away are told of at ${path}, where nothing else is to be seen`, async ({
+  test(`the page reports missing texts at ${path}, where nothing else is shown`, async ({
     page,
     funnel,
   }) => {
@@ -207,12 +201,12 @@ for (const {path, isAsked} of [
   {path: '/free', isAsked: true},
   {path: '/', isAsked: false},
 ]) {
-  test(`what is said where ${path} does not come speaks of a password ${isAsked ? 'that is typed there' : 'no more than the page does'}`, async ({
+  test(`the notice that ${path} is missing ${isAsked ? 'mentions the password' : 'mentions no password'}`, async ({
     page,
   }) => {
     await page.route(FILES, (route) => route.abort('connectionreset'));
     await page.goto(path);
-    const told = isAsked ? `${app.partMissing} ${app.passwordAgain}` : app.partMissing;
-    await expect(page.getByRole('alert').locator('p')).toHaveText(told);
+    const text = isAsked ? `${app.partMissing} ${app.passwordAgain}` : app.partMissing;
+    await expect(page.getByRole('alert').locator('p')).toHaveText(text);
   });
 }

@@ -81,7 +81,9 @@ for (const name of ['nginx', 'caddy'] as const) {
       expect(await sandbox.requests('creation')).toHaveLength(1);
     });
 
-    test('answers every path with a page that is asked for anew, compressed', async ({context}) => {
+    test('answers every path with a compressed page that is always revalidated', async ({
+      context,
+    }) => {
       for (const path of ['/', '/free/step3', '/pro/success?link=x', '/nowhere/at/all']) {
         const answer = await context.request.get(path);
         expect([path, answer.status(), answer.headers()['content-type']]).toEqual([
@@ -96,7 +98,7 @@ for (const name of ['nginx', 'caddy'] as const) {
       }
     });
 
-    test('lets hashed files be kept for good, and misses those that are gone', async ({
+    test('lets browsers keep hashed files for good, and answers 404 for those that are gone', async ({
       context,
     }) => {
       const page = await (await context.request.get('/')).text();
@@ -112,7 +114,7 @@ for (const name of ['nginx', 'caddy'] as const) {
       expect(gone.headers()['cache-control'] ?? '').not.toContain('immutable');
     });
 
-    test('keeps the files of the servers to itself', async ({context}) => {
+    test('does not serve the files of the servers', async ({context}) => {
       for (const path of ['/_headers', '/_redirects', '/_nginx.conf', '/_caddy.conf']) {
         expect((await context.request.get(path)).status(), path).toBe(404);
       }

@@ -26,7 +26,7 @@ for (const {language, visits} of [
   {language: 'nl', visits: VISITS},
   {language: 'en', visits: VISITS.slice(0, 1)},
 ] as const) {
-  test.describe(`in ${language} the page stays what it was before the script came`, () => {
+  test.describe(`in ${language} the page stays as it was before the script loaded`, () => {
     test.use({language});
 
     for (const {path, draft, taken = {}} of visits) {
@@ -53,7 +53,7 @@ for (const {language, visits} of [
   });
 }
 
-test('what help was opened before the script is there stays open at an address with a choice', async ({
+test('help that was opened before the script loads stays open at an address with a choice', async ({
   page,
 }) => {
   const letThrough = await openEarly(page, '/pro?interval=yearly&users=10');

@@ -13,7 +13,7 @@ test.beforeEach(({allowConsole}) => {
   allowConsole(/Failed to load (resource|module script)|loadChunk failed|checkAvailability failed/);
 });
 
-test('the countries that got lost are told of, and come once the line is back', async ({
+test('the page reports that the countries are missing, and loads them once the connection is back', async ({
   page,
   funnel,
 }) => {
@@ -46,11 +46,7 @@ test('a sign-up goes on in a browser that wrongly believes it is off line @F5', 
   await funnel.isAt('/free/step6');
 });
 
-test('leaving a page while its code is on its way is no failure', async ({
-  page,
-  funnel,
-  sandbox,
-}) => {
+test('leaving a page while its code is loading is no failure', async ({page, funnel, sandbox}) => {
   await holdRoute(page, /\/assets\/(free-rest|ProFlow|accountScreen|api|en)-/);
   await funnel.open('/');
   for (const leave of [

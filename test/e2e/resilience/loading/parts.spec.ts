@@ -72,7 +72,7 @@ for (const {from, title, file, to} of STARTS) {
   });
 }
 
-test('a line that breaks while everything is fetched ahead costs nothing once it is back', async ({
+test('a connection that breaks during prefetching costs nothing once it is back', async ({
   page,
   funnel,
 }) => {
@@ -121,7 +121,7 @@ const WAYS_BACK = {
 };
 
 for (const [when, act] of Object.entries(WAYS_BACK)) {
-  test(`what is missing comes ${when}, with all that was typed, the password too`, async ({
+  test(`what is missing is loaded ${when}, and everything typed stays, the password too`, async ({
     page,
     funnel,
   }) => {
@@ -144,7 +144,7 @@ for (const [when, act] of Object.entries(WAYS_BACK)) {
   });
 }
 
-test('whoever goes on filling in has not gone on', async ({page, funnel}) => {
+test('a visitor who goes on filling in stays on the step', async ({page, funnel}) => {
   const letThrough = await holdRoute(page, FREE_REST);
   await funnel.open('/free');
   await funnel.fillAccount();
@@ -160,7 +160,7 @@ test('whoever goes on filling in has not gone on', async ({page, funnel}) => {
   await funnel.isAt('/free/step2');
 });
 
-test('a step that is come to before its code shows its heading, then the notice, then itself', async ({
+test('a step that is entered before its code has loaded shows its heading, then the notice, then itself', async ({
   page,
   funnel,
 }) => {

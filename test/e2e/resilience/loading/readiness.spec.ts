@@ -10,7 +10,7 @@ for (const language of ['nl', 'en'] as const) {
     test.use({language});
     const texts = textsOf(language);
 
-    test('sees every start page before the script is there, and nothing changes when it comes', async ({
+    test('sees every start page before the script has loaded, and nothing changes when it has', async ({
       page,
     }) => {
       for (const path of START_PATHS) {
@@ -34,7 +34,7 @@ for (const {query, to} of [
   {query: '/', to: '/pro'},
   {query: '/upgrade/?domain=bestaand', to: '/upgrade/step1'},
 ]) {
-  test(`a plan chosen at ${query} before the script is there enables Next and is taken over`, async ({
+  test(`a plan chosen at ${query} before the script has loaded enables Next and is kept`, async ({
     page,
     funnel,
   }) => {
@@ -52,7 +52,7 @@ for (const {query, path} of [
   {query: '/free', path: '/free'},
   {query: '/pro?interval=yearly&users=10', path: '/pro'},
 ]) {
-  test(`what is typed and submitted at ${query} before the script is there counts, and nothing of it reaches the address`, async ({
+  test(`what is typed and submitted at ${query} before the script has loaded counts, and nothing of it reaches the address`, async ({
     page,
     domain,
     sandbox,
@@ -69,7 +69,7 @@ for (const {query, path} of [
   });
 }
 
-test('what is typed while the app takes the page over is kept to the last letter', async ({
+test('what is typed during hydration is kept to the last letter', async ({
   page,
   domain,
   sandbox,
@@ -92,7 +92,7 @@ test('what is typed while the app takes the page over is kept to the last letter
   expect(asked.at(-1)?.path).toBe(`/api/installation/availability/${domain}`);
 });
 
-test('a restored draft does not take away what is typed before the script is there', async ({
+test('a restored draft does not replace what is typed before the script has loaded', async ({
   page,
   funnel,
 }) => {
@@ -107,7 +107,7 @@ test('a restored draft does not take away what is typed before the script is the
   await funnel.isAt('/free');
 });
 
-test('the page of a path that is not prerendered shows none of another page before the script is there', async ({
+test('a path that is not prerendered shows nothing of another page before the script has loaded', async ({
   page,
   funnel,
 }) => {
@@ -120,7 +120,7 @@ test('the page of a path that is not prerendered shows none of another page befo
   expect(asked.filter((path) => /\/\W|^$/.test(path))).toEqual([]);
 });
 
-test('a page that comes in pieces shows nothing of another page', async ({page}) => {
+test('a page that arrives in pieces shows nothing of another page', async ({page}) => {
   const host = await startSlowHost(String(process.env['BUILT_FOLDER']));
   await page.goto(`${host.url}/pro`, {waitUntil: 'commit'});
   await expect(page.locator('template[data-failure]')).toHaveCount(2);
@@ -147,7 +147,7 @@ test.describe('a browser that runs no script', () => {
   });
 });
 
-test('a page behind another, which is drawn by nobody, becomes ready too', async ({
+test('a page in the background, which is not painted, becomes ready too', async ({
   page,
   context,
   funnel,

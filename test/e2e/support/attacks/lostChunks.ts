@@ -7,7 +7,7 @@ const {actions, app} = textsOf('nl');
 export const fetchLate = (page: Page) =>
   page.addInitScript(() => Object.assign(window, {requestIdleCallback: () => 0}));
 
-/** Loses what matches, until it is told not to. */
+/** Loses what matches, until it is called off. */
 export const lose = async (
   page: Page,
   files: RegExp,
@@ -32,8 +32,8 @@ export const comeBack = async (page: Page) => {
 /** The one notice of what could not be loaded, with both ways on. */
 export const saysWhatIsMissing = async (page: Page, hasPassword = true) => {
   const notice = page.getByRole('alert').filter({hasText: app.partMissing});
-  const told = hasPassword ? `${app.partMissing} ${app.passwordAgain}` : app.partMissing;
-  await expect(notice.locator('p')).toHaveText(told);
+  const text = hasPassword ? `${app.partMissing} ${app.passwordAgain}` : app.partMissing;
+  await expect(notice.locator('p')).toHaveText(text);
   await expect(notice.getByRole('button', {name: actions.tryAgain})).toBeVisible();
   await expect(notice.getByRole('button', {name: app.reload})).toBeVisible();
   return notice;

@@ -29,7 +29,7 @@ const spellings = (secret: string): string[] => [
 
 /**
  * Listens from now on to everything by which a secret may leave a page but the calls that it is meant for; `traces`
- * tells which of these secrets were found there, or in what the page keeps now.
+ * returns which of these secrets were found there, or in what the page keeps now.
  */
 export const watchSinks = (page: Page, sandbox: Sandbox) => {
   const heard: string[] = [];

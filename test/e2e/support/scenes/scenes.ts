@@ -5,7 +5,7 @@ import type {Funnel} from '../funnel.ts';
 import {BILLING, JAN, PIET} from '../people.ts';
 import {WAITING_SCENES} from './waitingScenes.ts';
 
-/** What a scene plays on; `show` is told each state of the screens as soon as it stands. */
+/** What a scene plays on; `show` is called with each state of the screens as soon as it is reached. */
 export type Stage = {
   page: Page;
   context: BrowserContext;

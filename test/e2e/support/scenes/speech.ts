@@ -1,12 +1,12 @@
 import type {Page} from '@playwright/test';
 
-/** A line of what a screen reader is given to say: where the focus went, or what a live region told. */
+/** A line of what a screen reader is given to say: where the focus went, or what a live region announced. */
 export type Spoken = string;
 
 /** Chromium's own accessibility tree, behind a flag that the tests' browser has set. */
 type Computed = {computedName: string; computedRole: string};
 
-/** Runs in the page before its scripts: tells of focus and of changes in regions that were there already. */
+/** Runs in the page before its scripts: reports focus and changes in regions that were there already. */
 const listen = () => {
   const say = (line: string) => console.info(`spoken: ${line.replaceAll(/\s+/g, ' ').trim()}`);
   const regions = new WeakMap<Element, string[]>();
@@ -28,7 +28,7 @@ const listen = () => {
     say(`${computedRole || target.localName} ${words.filter(Boolean).join(' – ')}`);
   });
 
-  const tellRegion = (region: Element) => {
+  const announceRegion = (region: Element) => {
     const isWhole = region.getAttribute('aria-atomic') !== 'false';
     const parts = isWhole ? [region] : [...region.querySelectorAll('h2, li')];
     const texts = parts.map((part) => part.textContent.trim()).filter(Boolean);
@@ -43,7 +43,7 @@ const listen = () => {
   new MutationObserver(() => {
     for (const region of document.querySelectorAll(LIVE)) {
       // The box of the bot check speaks for itself, from a frame of its provider's.
-      if (!region.closest('[aria-labelledby=challengeTitle]')) tellRegion(region);
+      if (!region.closest('[aria-labelledby=challengeTitle]')) announceRegion(region);
     }
   }).observe(document, {subtree: true, childList: true, characterData: true});
 };
