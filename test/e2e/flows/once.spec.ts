@@ -113,7 +113,7 @@ test.describe('creation is sent once', () => {
       await page.reload();
       await funnel.isAt('/free');
       expect(asked).toEqual(['beforeunload']);
-      expect(await funnel.values('domainName', 'password')).toEqual([funnel.domain, '']);
+      await funnel.holds({domainName: funnel.domain, password: ''});
     });
   });
 });
@@ -130,7 +130,7 @@ test('a duplicate of the tab asks for the password, and finds the web address ta
   await page.evaluate(() => window.open(location.href));
   const copy = createFunnel(await opened, texts, domain);
   await copy.isAt('/free');
-  expect(await copy.values('domainName', 'password')).toEqual([domain, '']);
+  await copy.holds({domainName: domain, password: ''});
   await funnel.create.click();
   await funnel.isAt('/free/step6');
   await copy.field('password').fill(PASSWORD);

@@ -38,7 +38,7 @@ test('pays by the month: the order is sent as specified, and ends in success @2.
   await funnel.isAt('/');
   await funnel.choose('flowchoice', 'pro');
   await funnel.next.click();
-  expect(await funnel.values('domainName', 'password')).toEqual(['', '']);
+  await funnel.holds({domainName: '', password: ''});
 });
 
 test('Back from a finished payment asks nobody to pay twice', async ({page, funnel, sandbox}) => {

@@ -40,7 +40,7 @@ test('a page whose script does not arrive says so, keeps what was typed and load
   await page.unroute(MAIN);
   await page.getByRole('button', {name: app.reload}).click();
   await funnel.isAt('/free');
-  expect(await funnel.values('domainName', 'password')).toEqual([domain, '']);
+  await funnel.holds({domainName: domain, password: ''});
   await expect(page.locator('[name=acceptTermsAndConditions]')).toBeChecked();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
@@ -129,7 +129,7 @@ test('a switch of language before the script has loaded keeps what was typed', a
   letThrough();
   await funnel.isReady();
   await expect(funnel.heading).toHaveText(textsOf('en').start.title.free);
-  expect(await funnel.values('domainName', 'password')).toEqual([domain, '']);
+  await funnel.holds({domainName: domain, password: ''});
   await expect(page.locator('[name=acceptTermsAndConditions]')).toBeChecked();
 });
 

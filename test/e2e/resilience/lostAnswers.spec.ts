@@ -160,5 +160,5 @@ test('the name of an unfinished sign-up survives an upgrade link @S44', async ({
   await funnel.pay.click();
   await expect(page).toHaveURL(/sandbox\/payment/);
   await funnel.open('/free');
-  expect(await funnel.values('domainName')).toEqual([funnel.domain]);
+  await funnel.holds({domainName: funnel.domain});
 });

@@ -90,7 +90,11 @@ export const createFunnel = (page: Page, texts: Texts, domain: string) => {
       await walkTo('pro', 6, query);
       await fillBilling();
     },
-    values: (...names: string[]) => Promise.all(names.map((name) => field(name).inputValue())),
+    /** Each of these fields shows this value. */
+    holds: async (values: Record<string, string>) => {
+      for (const [name, value] of Object.entries(values))
+        await expect(field(name)).toHaveValue(value);
+    },
   };
 };
 

@@ -28,7 +28,7 @@ for (const [how, init] of Object.entries({blocked: blockStorage, full: fillStora
     await funnel.walkTo('free', 2);
     await page.reload();
     await funnel.isAt('/free');
-    expect(await funnel.values('domainName', 'password')).toEqual(['', '']);
+    await funnel.holds({domainName: '', password: ''});
     await funnel.walkOn('free', 1, 4);
     await page.goBack();
     await page.goBack();
@@ -53,7 +53,7 @@ test('broken form values do no harm, and are overwritten @B16', async ({page, fu
       await funnel.open(path);
       await funnel.isAt(path);
     }
-    expect(await funnel.values('domainName', 'password')).toEqual(['', '']);
+    await funnel.holds({domainName: '', password: ''});
     await funnel.field('domainName').fill('acmetest');
     await funnel.field('domainName').blur();
     const values = () => page.evaluate(() => sessionStorage.getItem('formvalues') ?? '');
@@ -82,12 +82,12 @@ test('a sign-up leaves nothing behind for the next user @2.12-1 @B17 @F15', asyn
   await funnel.isAt('/free/step6');
   expect(await everythingKept(page)).not.toMatch(PERSONAL);
   await funnel.open('/free');
-  expect(await funnel.values('domainName', 'password')).toEqual(['', '']);
+  await funnel.holds({domainName: '', password: ''});
   await funnel.fillAccount();
   await funnel.enter({domainName: `${funnel.domain}b`});
   await funnel.next.click();
   await funnel.isAt('/free/step2');
-  expect(await funnel.values('firstName', 'email')).toEqual(['', '']);
+  await funnel.holds({firstName: '', email: ''});
 });
 
 test('a payment leaves nothing behind for the next user @B17', async ({page, funnel}) => {
@@ -98,12 +98,12 @@ test('a payment leaves nothing behind for the next user @B17', async ({page, fun
   await funnel.isAt('/pro/success');
   expect(await everythingKept(page)).not.toMatch(PERSONAL);
   await funnel.open('/pro');
-  expect(await funnel.values('domainName', 'password')).toEqual(['', '']);
+  await funnel.holds({domainName: '', password: ''});
   await funnel.fillAccount();
   await funnel.enter({domainName: `${funnel.domain}b`});
   await funnel.next.click();
   await funnel.isAt('/pro/step2');
-  expect(await funnel.values('firstName', 'email')).toEqual(['', '']);
+  await funnel.holds({firstName: '', email: ''});
 });
 
 test('a paid upgrade leaves nothing behind for the next user @B17', async ({page, funnel}) => {
@@ -114,7 +114,7 @@ test('a paid upgrade leaves nothing behind for the next user @B17', async ({page
   await funnel.isAt('/pro/success');
   expect(await everythingKept(page)).not.toMatch(PERSONAL);
   await toBilling(funnel, '');
-  expect(await funnel.values('domainName')).toEqual(['']);
+  await funnel.holds({domainName: ''});
 });
 
 test('a return from payment in a new page clears what was kept @B17', async ({page, funnel}) => {

@@ -39,7 +39,7 @@ for (const [what, change] of Object.entries(CHANGES)) {
     await change(page);
     letThrough();
     await funnel.isReady();
-    expect(await funnel.values('domainName', 'password')).toEqual([funnel.domain, PASSWORD]);
+    await funnel.holds({domainName: funnel.domain, password: PASSWORD});
     await expect(funnel.field('acceptTermsAndConditions')).toBeChecked();
     await expect(funnel.field('password')).toBeFocused();
     await page.locator('form button[type=submit]').click();

@@ -36,7 +36,7 @@ const loseOnce = async (page: Page, files: readonly string[]) => {
 const keepsWhatWasTyped = async (page: Page, funnel: Funnel, path: string) => {
   await funnel.isAt(path);
   await expect(page.getByText(app.partMissing)).toHaveCount(0);
-  expect(await funnel.values('domainName', 'password')).toEqual([funnel.domain, PASSWORD]);
+  await funnel.holds({domainName: funnel.domain, password: PASSWORD});
   await funnel.next.click();
   await funnel.isAt(`${path}/step2`);
 };
@@ -149,7 +149,7 @@ test('the button that loads the page again does not discard it while offline', a
   await expect(page.getByRole('alert')).toContainText(app.partMissing);
   await page.context().setOffline(true);
   await funnel.button(app.reload).click();
-  expect(await funnel.values('domainName', 'password')).toEqual([funnel.domain, PASSWORD]);
+  await funnel.holds({domainName: funnel.domain, password: PASSWORD});
 });
 
 for (const [what, file] of [

@@ -32,7 +32,7 @@ const fillIn = async (funnel: Funnel, from: (typeof STARTS)[number]['from']) => 
 
 const staysWithThePassword = async (funnel: Funnel) => {
   await funnel.isAt('/free');
-  expect(await funnel.values('domainName', 'password')).toEqual([funnel.domain, PASSWORD]);
+  await funnel.holds({domainName: funnel.domain, password: PASSWORD});
 };
 
 test.beforeEach(({allowConsole}) => {
