@@ -11,7 +11,7 @@ const INSPECTOR = 'src/inspector/inspector.html';
 const outDir = resolve(ROOT, process.argv[2] ?? 'dist-demo');
 // Whatever is set here or in a local file: a demo talks to its own sandbox alone.
 Object.assign(process.env, parseEnv(readFileSync(join(ROOT, '.env'), 'utf8')));
-// Page views are told while a page goes, when Firefox leads past the worker.
+// Page views are sent while a page goes, when Firefox leads past the worker.
 process.env['VITE_ANALYTICS_URL'] = '';
 process.env['NODE_ENV'] = 'production';
 const shared = /** @type {const} */ ({root: ROOT, mode: 'demo', logLevel: 'warn'});

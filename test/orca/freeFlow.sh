@@ -18,7 +18,7 @@ user_pref("intl.accept_languages", "en-GB, en");
 user_pref("signon.rememberSignons", false);
 PREFERENCES
 
-# Nothing but time tells whether a screen reader has finished speaking.
+# Nothing but time shows whether a screen reader has finished speaking.
 start() {
   "${@:2}" >/dev/null 2>&1 &
   sleep "$1"

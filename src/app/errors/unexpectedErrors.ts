@@ -11,7 +11,7 @@ export const watchUnexpectedErrors = (
   report: (error: unknown) => void,
 ): void => {
   const reported = new Set<string>();
-  const tellOnce = (error: unknown) => {
+  const reportOnce = (error: unknown) => {
     const {name, frames} = bareErrorOf(error);
     if (!isOurs(error) || GIVEN_UP.includes(name)) return;
     const fault = `${name} ${frames[0]}`;
@@ -20,9 +20,9 @@ export const watchUnexpectedErrors = (
     report(error);
   };
   page.addEventListener('error', (event) => {
-    if ('error' in event) tellOnce(event.error);
+    if ('error' in event) reportOnce(event.error);
   });
   page.addEventListener('unhandledrejection', (event) => {
-    if ('reason' in event) tellOnce(event.reason);
+    if ('reason' in event) reportOnce(event.reason);
   });
 };

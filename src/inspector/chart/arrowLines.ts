@@ -65,7 +65,7 @@ export type ArrowRow = {
   words: string;
   guard?: string;
   arrows: readonly ChartArrow[];
-  /** The card in which these are told one by one. */
+  /** The card that lists these one by one. */
   opens?: string | undefined;
 };
 

@@ -81,11 +81,11 @@ export const createFeed = (settings: Settings) => {
     running.set(info.id, {info, actor, flow, note});
   };
 
-  /** Tells what else happens in the page beside the steps of its flow: the last that was opened. */
+  /** Reports what else happens in the page among the steps of its flow: the last that was opened. */
   const note = (event: string, facts: Facts): void =>
     [...running.values()].at(-1)?.note(event, facts);
 
-  const tellOffers = ({info, actor, flow}: Running, state?: string) => {
+  const postOffers = ({info, actor, flow}: Running, state?: string) => {
     const seq = kept.findLast((step) => step.actor === info.id)?.seq ?? 0;
     const offers = offersIn(flow, actor.getSnapshot(), state);
     outbox.flush();
@@ -121,7 +121,7 @@ export const createFeed = (settings: Settings) => {
 
   const actorsSoFar = () => [...running.values()].map(({info}) => info);
 
-  const tellAll = (viewer: string, earlier: readonly EarlierLoad[]) => {
+  const postAll = (viewer: string, earlier: readonly EarlierLoad[]) => {
     outbox.flush();
     outbox.open(viewer);
     post({tab, load, kind: 'here', actors: actorsSoFar(), steps: kept, earlier});
@@ -138,8 +138,8 @@ export const createFeed = (settings: Settings) => {
   };
 
   const greet = (command: Extract<Command, {kind: 'hello'}>) => {
-    if (command.load === undefined) tellAll(command.viewer, earlierLoads.read());
-    if (command.load === load) tellAll(command.viewer, []);
+    if (command.load === undefined) postAll(command.viewer, earlierLoads.read());
+    if (command.load === load) postAll(command.viewer, []);
   };
 
   /** Answers a viewer. */
@@ -148,7 +148,7 @@ export const createFeed = (settings: Settings) => {
     if (command.kind === 'bye') return outbox.close(command.viewer);
     const one = command.tab === tab ? running.get(command.actor) : undefined;
     if (!one) return undefined;
-    if (command.kind === 'askOffers') return tellOffers(one, command.state);
+    if (command.kind === 'askOffers') return postOffers(one, command.state);
     if (command.kind === 'send') return void send(one, command.words);
     if (command.kind === 'walk') return walk(one, command.goal);
     return stopWalks.get(command.actor)?.();

@@ -110,6 +110,6 @@ export const walkAsRows = (walk: readonly Entry[]): string =>
     .flatMap((run, index) => tableOf(run, index > 0))
     .join('\n');
 
-/** A walk as a file: the steps as the feed told them. */
+/** A walk as a file: the steps as the feed sent them. */
 export const walkAsFile = (walk: readonly Entry[]): string =>
   `${JSON.stringify({flow: walk[0]?.actor.flow, steps: walk.map(({step}) => step)}, undefined, 2)}\n`;

@@ -92,7 +92,7 @@ export const reasonOf = (entry: Entry): string => {
   const {step, before, actor} = entry;
   if (resultOf(entry) === 'started') return 'The flow started here.';
   if (step.event === NOTES.formRefused)
-    return 'The form found these fields wanting and told the flow nothing. It decides first.';
+    return 'The form refused these fields and sent nothing to the flow. It decides first.';
   if (step.event === NOTES.requestSent)
     return 'A request that a call of the flow sent: the names of its fields, none of their values.';
   if (resultOf(entry) === 'fired') {

@@ -77,7 +77,7 @@ export const walkTo = (walk: Walk): ((reason?: string) => void) => {
     isOver = true;
     clearTimeout(timer);
     subscription.unsubscribe();
-    // An answer that is kept waiting is what some states are: whoever arrives stays there.
+    // An answer that is kept waiting is what some states consist of: a walk that arrives stays there.
     if (cleared) void (progress.kind === 'arrived' ? world.arrange([]) : world.takeBack());
     onProgress(progress);
   };
@@ -85,7 +85,7 @@ export const walkTo = (walk: Walk): ((reason?: string) => void) => {
   const stop = (reason: string) => finish({kind: 'stopped', reason});
 
   /** Reported once, and again where the world has answered otherwise; then a surprise. */
-  const tellPlan = (words: readonly string[]) => {
+  const reportPlan = (words: readonly string[]) => {
     const isAsBefore = words.join() === plan.join() || words.join() === plan.slice(1).join();
     if (!isAsBefore) {
       if (plan.length > 0) surprises += 1;
@@ -114,7 +114,7 @@ export const walkTo = (walk: Walk): ((reason?: string) => void) => {
     if (steps >= MOST_STEPS) return stop(`Still not there after ${MOST_STEPS} steps.`);
     steps += 1;
     const [awaited] = plan;
-    tellPlan(planned.map(({words}) => words));
+    reportPlan(planned.map(({words}) => words));
     if (surprises > MOST_SURPRISES) {
       return stop(`The app answers otherwise than "${awaited}": choose that answer on /sandbox.`);
     }

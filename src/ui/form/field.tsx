@@ -66,7 +66,7 @@ export const TextField = memo(function TextField({
         <Input
           {...native}
           type={type}
-          // By which CSS can tell that nothing is filled in.
+          // By which CSS detects that nothing is filled in.
           placeholder=" "
           aria-required={required || undefined}
           aria-invalid={error ? true : undefined}

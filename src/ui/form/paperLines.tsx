@@ -4,7 +4,7 @@ import {ControlFrame} from './controlFrame.tsx';
 import {FieldPair, ShortFields} from './fieldGroup.tsx';
 import {Column, LabelRow, Star} from './fieldShell.tsx';
 
-/** Fields that are printed as lines, each a label and its value; an empty one is left out where CSS can tell. */
+/** Fields that are printed as lines, each a label and its value; an empty one is left out where CSS can detect that. */
 export const PaperLines = styled.div`
   display: contents;
 

@@ -10,7 +10,7 @@ export const ScreenOnly = styled.div`
   }
 `;
 
-/** What only a page on paper tells. */
+/** What only a printed page shows. */
 export const PaperOnly = styled.div`
   display: none;
 

@@ -1,9 +1,9 @@
 import type {Locator, Page} from '@playwright/test';
 
 const DRAWN = 'the next step is drawn';
-/** The least that Event Timing tells of, in milliseconds, and so what an interaction it does not tell of took at most. */
+/** The least that Event Timing reports, in milliseconds, and so what an interaction it does not report took at most. */
 const LEAST = 16;
-/** In which the browser has told of the last picture, in milliseconds. */
+/** In which the browser has reported the last frame, in milliseconds. */
 const SETTLED = 300;
 
 /** In the page: notes what the browser says of each interaction, and how long after Next the next step's heading is drawn. */
@@ -75,7 +75,7 @@ export const timeInteractions = async (
   const since = await page.evaluate(() => performance.now());
   await act();
   await page.waitForTimeout(SETTLED);
-  const told = await page.evaluate(
+  const reported = await page.evaluate(
     ([from, name]) => {
       const all: PerformanceEventTiming[] = Object(window).interactions;
       const own = all.filter(({startTime}) => startTime >= from);
@@ -90,7 +90,7 @@ export const timeInteractions = async (
     },
     [since, event] as const,
   );
-  return [...told, ...Array.from({length: Math.max(0, count - told.length)}, () => LEAST)];
+  return [...reported, ...Array.from({length: Math.max(0, count - reported.length)}, () => LEAST)];
 };
 
 export const fieldsOf = (page: Page): Locator =>

@@ -62,8 +62,8 @@ test('the billing step prints on one sheet as a list: address, date, what was fi
     await expect(terms(page)).toHaveText(SUMMARY);
     await expect(pressed(page)).toHaveCount(0);
     await expect(visible(page.locator('main svg, form iframe'))).toHaveCount(0);
-    for (const told of [texts.billing.requiredNote, texts.billing.payNext, 'reCAPTCHA']) {
-      await expect(page.getByText(told)).toBeHidden();
+    for (const text of [texts.billing.requiredNote, texts.billing.payNext, 'reCAPTCHA']) {
+      await expect(page.getByText(text)).toBeHidden();
     }
     expect(await sheetsOf(page)).toBe(1);
   };

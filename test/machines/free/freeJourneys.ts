@@ -81,11 +81,11 @@ type Answer = CreationInput['botCheck'];
 
 /** The tokens that a run has sent for validation and for creation, each with its version. */
 export const tokensSent = (run: FlowRun) => {
-  const tell = (answer: Answer) => answer && [answer.token.reveal(), answer.version];
+  const tokenIn = (answer: Answer) => answer && [answer.token.reveal(), answer.version];
   return {
-    validated: (run.inputsOf('validateToken') as Answer[]).map(tell),
+    validated: (run.inputsOf('validateToken') as Answer[]).map(tokenIn),
     created: (run.inputsOf('createEnvironment') as CreationInput[]).map(({botCheck}) =>
-      tell(botCheck),
+      tokenIn(botCheck),
     ),
   };
 };

@@ -41,7 +41,7 @@ describe('the visible challenge', () => {
     expect(run.snapshot().context.flags.token_not_valid).toBe(false);
   });
 
-  test('that was solved before the step was left is empty when it is come back to', async () => {
+  test('that was solved before the step was left is empty on return', async () => {
     const run = await startAfter(toSolved);
     await run.takeInWords('goes back a step');
     await run.takeInWords('submits the team');

@@ -108,7 +108,7 @@ describe('creation', () => {
     expect(callCounts(run)['createEnvironment']).toBe(2);
   });
 
-  test('(d) lets the refused name be asked for no second time until it is edited', async () => {
+  test('(d) lets nobody request the refused name again until it is edited', async () => {
     const run = await startAfter([
       ...toCreating,
       ['creation finds the web address taken', '', ''],
@@ -226,7 +226,7 @@ describe('creation', () => {
     ]);
   });
 
-  test('(f) for one name is not told of once another one is created @S20 @F15', async () => {
+  test('(f) for one name is not mentioned once another one is created @S20 @F15', async () => {
     const run = await startAfter(toError);
     for (const words of [
       'returns to /free by Back or Forward',

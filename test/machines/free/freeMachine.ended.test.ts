@@ -23,23 +23,26 @@ describe('a creation that did not end in an environment', () => {
   test.each([
     ['the web address is free', 'refused'],
     ['the availability call fails', undefined],
-  ])('(d) after (e), where %s before, is perhaps the own doing: %s @S42', async (words, end) => {
-    const run = await startAfter([
-      ...toAccount,
-      ['submits the account', '', ''],
-      [words, '', ''],
-      ...toCreating.slice(toDetails.length),
-      ['creation refuses the token', '', ''],
-      ['the bot check is loaded', '', ''],
-      ['solves the challenge', '', ''],
-      ['submits with example data', '', ''],
-      ['the token is valid', '', ''],
-      ['creation finds the web address taken', '', ''],
-    ]);
-    const {draft, availability} = run.snapshot().context;
-    expect([availability, endOf(draft, {purpose: 'signUp', domainName: 'acmetest'})]).toEqual([
-      'taken',
-      end,
-    ]);
-  });
+  ])(
+    '(d) after (e), where %s before, perhaps belongs to the visitor: %s @S42',
+    async (words, end) => {
+      const run = await startAfter([
+        ...toAccount,
+        ['submits the account', '', ''],
+        [words, '', ''],
+        ...toCreating.slice(toDetails.length),
+        ['creation refuses the token', '', ''],
+        ['the bot check is loaded', '', ''],
+        ['solves the challenge', '', ''],
+        ['submits with example data', '', ''],
+        ['the token is valid', '', ''],
+        ['creation finds the web address taken', '', ''],
+      ]);
+      const {draft, availability} = run.snapshot().context;
+      expect([availability, endOf(draft, {purpose: 'signUp', domainName: 'acmetest'})]).toEqual([
+        'taken',
+        end,
+      ]);
+    },
+  );
 });

@@ -84,7 +84,7 @@ describe('opening an address', () => {
       '/free/step3',
       '/free',
     ],
-  ] as const)('without %s stops at the step that misses it', async (_, values, ...steps) => {
+  ] as const)('without %s stops at the step that needs it', async (_, values, ...steps) => {
     const led = await leadsTo(startWith(values as Partial<Draft>), 'address');
     expect([led['/free/step2'], led['/free/step3'], led['/free/step4']]).toEqual(steps);
   });

@@ -3,7 +3,7 @@ import {callCounts} from '../../support/machines/journey.ts';
 import {leafOf} from '../../support/machines/position.ts';
 import {filledIn, startAfter, toCreated, toCreating, toDetails} from './freeJourneys.ts';
 
-describe('a creation that takes long', () => {
+describe('a creation that takes a long time', () => {
   test('says so after 60 seconds and not before @S39', async () => {
     const run = await startAfter(toCreating);
     run.clock.increment(59_999);

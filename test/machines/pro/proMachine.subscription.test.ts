@@ -7,7 +7,7 @@ import {startFlow} from '../../support/machines/flowRun.ts';
 
 describe('a subscription in the address', () => {
   test.each([
-    ['is taken over where nothing was filled in', 'nothing is known', subscriptionDetails],
+    ['is used where nothing was filled in', 'nothing is known', subscriptionDetails],
     [
       'takes nothing away',
       'the form values and the password are known',

@@ -85,7 +85,7 @@ describe('a screen of the pro flow', () => {
     expect(await follow(run, rows)).toEqual(rows);
   });
 
-  test('is left for no other while the environment is being created @B07', async () => {
+  test('cannot be left while the environment is being created @B07', async () => {
     expect(await leadsTo(toCreating, 'history')).toEqual(refused);
   });
 
@@ -147,7 +147,7 @@ describe('a result of the pro flow', () => {
     ]);
   });
 
-  test('of a payment not finished shows what the visitor comes back with', async () => {
+  test('of a payment not finished shows what the visitor returns with', async () => {
     const run = startPro();
     await run.takeInWords('returns from the payment page');
     expect([leafOf(run.snapshot()), run.snapshot().context.environment]).toEqual([
@@ -156,7 +156,7 @@ describe('a result of the pro flow', () => {
     ]);
   });
 
-  test('of a payment not finished shows it also on the way back to the page that was left', async () => {
+  test('of a payment not finished shows it also on return to the page that was left', async () => {
     const run = startPro(subscribed);
     await follow(run, toCreating);
     await run.takeInWords('the environment is created, a payment page is given');

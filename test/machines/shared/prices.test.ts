@@ -68,7 +68,7 @@ describe('an order', () => {
 });
 
 describe('what paying by the year saves', () => {
-  test('is told per number of users, and at least for all', () => {
+  test('is given per number of users, and as a minimum for all', () => {
     expect([USER_TIERS.map((tier) => yearlySaving(later, tier)), yearlySaving(later, '')]).toEqual([
       [16, 15, 15, 15, 15, 15, 15],
       15,

@@ -6,7 +6,7 @@ const word = 'Welkom2024x';
 const secret = new Secret(word);
 const context = {draft: {email: 'jan@example.test'}, password: secret};
 
-test('a secret is told to whoever asks for it by name', () => {
+test('a secret is revealed to whoever asks for it by name', () => {
   expect(secret.reveal()).toBe(word);
 });
 

@@ -11,7 +11,7 @@ const subscribed = {...start, draft: {...emptyDraft, subscriptionDetails}};
 const startUpgrade = (input: typeof start = subscribed): FlowRun =>
   startFlow(upgradeMachine, upgradeModel, input);
 
-test('the choice of an upgrade sets the discount and tells analytics of PREMIUM alone', async () => {
+test('the choice of an upgrade sets the discount and reports only PREMIUM to analytics', async () => {
   const run = startUpgrade({...start, draft: {...emptyDraft, discount: 0}});
   expect(run.snapshot().context.draft).toEqual(emptyDraft);
   await run.takeInWords('confirms the plan');

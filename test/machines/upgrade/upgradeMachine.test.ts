@@ -133,7 +133,7 @@ describe('a result of the upgrade flow', () => {
     ]);
   });
 
-  test('of a payment not finished shows what the customer comes back with', async () => {
+  test('of a payment not finished shows what the customer returns with', async () => {
     const run = startUpgrade();
     await run.takeInWords('returns from the payment page');
     const {environment} = run.snapshot().context;
@@ -181,7 +181,7 @@ describe.each([
     },
   );
 
-  test('that cannot be looked up is asked for no second time, however often a challenge is solved', async () => {
+  test('that cannot be looked up is looked up only once, however often a challenge is solved', async () => {
     const run = startUpgrade();
     await follow(run, toConfirming);
     for (const words of [

@@ -78,7 +78,7 @@ const inWords = (actions: readonly Action[], {at, error}: WalkFault): string =>
 
 const all = Array.from({length: STEPS_OF_A_WALK}, (_, index) => index);
 
-/** Takes a walk, or those of its steps that are kept, and tells the shortest walk found that breaks something. */
+/** Takes a walk, or those of its steps that are kept, and returns the shortest walk found that breaks something. */
 const faultOf = async (
   [seed, number]: readonly [number, number],
   kept: readonly number[],

@@ -31,7 +31,7 @@ const keptModule = (module: TestModule): KeptTest[] => {
   return [...broken, ...[...module.children.allTests()].flatMap(keptTest)];
 };
 
-/** Keeps what the report of all paths tells of a Vitest run. */
+/** Keeps what the report of all paths shows of a Vitest run. */
 export default class PathReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     mkdirSync(dirname(VITEST_RESULTS), {recursive: true});

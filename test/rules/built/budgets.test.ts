@@ -42,7 +42,7 @@ describe('the product is light enough', () => {
   const modulesOf = (view: string) =>
     (product.files.get(view) ?? []).flatMap((file) => product.chunks.get(file)?.moduleIds ?? []);
 
-  it('every entry page in both languages is there to be weighed', () => {
+  it('every entry page in both languages is measured', () => {
     const paths = ENTRY_PATHS.toSorted();
     expect(
       views()
@@ -59,14 +59,14 @@ describe('the product is light enough', () => {
     expect(product.html + sent.length + HOSTS_OWN_HEADERS).toBeLessThanOrEqual(FIRST_WINDOW);
   });
 
-  it('every script has a name that an error report may tell', () => {
+  it('every script has a name that an error report may contain', () => {
     const origin = 'https://signup.example';
-    const untold = [...product.chunks.keys()].filter((file) => {
+    const unnamed = [...product.chunks.keys()].filter((file) => {
       const error = Object.assign(new Error(), {stack: `at ${origin}/${file}:1:2`});
       return bareErrorOf(error, origin).frames.length === 0;
     });
     expect(product.chunks.size).toBeGreaterThan(20);
-    expect(untold).toEqual([]);
+    expect(unnamed).toEqual([]);
   });
 
   it('no file is named after what blockers stop', () => {
@@ -76,7 +76,7 @@ describe('the product is light enough', () => {
     expect(names).toEqual([]);
   });
 
-  it('every part that is loaded when it is needed is fetched before it is imported', () => {
+  it('every chunk that is loaded when it is needed is fetched before it is imported', () => {
     const imports = [...product.chunks.values()].flatMap(({code}) => [
       ...code.matchAll(/(fetchFiles\([^)]*\)\.then\(\(\)=>)?\bimport\(.\.\//g),
     ]);
@@ -102,7 +102,7 @@ describe('the product is light enough', () => {
     ).toEqual([]);
   });
 
-  it.each(Object.entries(RESTS))('the rest of the %s flow is one small part', (flow, limit) => {
+  it.each(Object.entries(RESTS))('the rest of the %s flow is one small chunk', (flow, limit) => {
     const size = product.rests[flow] ?? 0;
     expect(size).toBeGreaterThan(3_000);
     expect(size).toBeLessThanOrEqual(limit);
@@ -119,7 +119,7 @@ describe('the product is light enough', () => {
     }
   });
 
-  it('docs/deploy.md puts no less on its napkin than there is, and little more', () => {
+  it('docs/deploy.md estimates no less than there is, and little more', () => {
     const napkin = [...readOurs('docs/deploy.md').matchAll(/\| (\d+) files, (\d+) kB /g)];
     const choice = Number(product.firstViews['/ nl']);
     const files = Number(product.files.get('/ nl')?.length);
@@ -128,8 +128,8 @@ describe('the product is light enough', () => {
       [product.chunks.size + 1, (product.allScript + product.html) / 1000],
     ];
     expect(napkin).toHaveLength(real.length);
-    const excess = napkin.map(([, ...told], row) =>
-      told.map((figure, at) => Number(figure) / Number(real[row]?.[at]) - 1),
+    const excess = napkin.map(([, ...estimates], row) =>
+      estimates.map((figure, at) => Number(figure) / Number(real[row]?.[at]) - 1),
     );
     expect(excess.flat().filter((share) => share < 0 || share > 0.15)).toEqual([]);
   });

@@ -65,7 +65,7 @@ describe('what some supported browser lacks', () => {
   const others = new Set([...OTHER_MEANINGS, ...NAMES_OF_ERRORS]);
   const isNewer = (name: string) => newer.has(name) && !known.has(name) && !others.has(name);
 
-  it('is told by the support tables', () => {
+  it('is read from the support tables', () => {
     expect(oldest).toHaveLength(5);
     expect(known.size).toBeGreaterThan(3000);
     expect(

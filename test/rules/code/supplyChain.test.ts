@@ -80,7 +80,7 @@ describe('the audit', () => {
   };
   const exception = {advisory: url, reason: 'tools only', until: '2026-12-31'};
 
-  it('tells of high findings, each once', () => {
+  it('reports high findings, each once', () => {
     expect(openFindings(report, [], '2026-12-01')).toEqual([
       'parser: Prototype pollution (high, https://advisories.example/1)',
     ]);

@@ -52,7 +52,7 @@ describe('the report of all paths', () => {
     expect(textOf(page, 'details[open] pre')).toEqual([`machine\n${error}`]);
   });
 
-  it('tells of a test that failed beside the paths', () => {
+  it('reports a failed test that is not a path', () => {
     const beside = new Map([['take every arrow', {passed: false, error: '- a\n+ b'}]]);
     const machine = new Map([...results(true), ...beside]);
     const page = pageOf({results: {...whole.results, machine}});

@@ -73,7 +73,7 @@ describe('the sum of a run', () => {
 });
 
 describe('the slowest tests of a run', () => {
-  it('are told by file, suite and title, each with the time of all its attempts', () => {
+  it('are listed by file, suite and title, each with the time of all its attempts', () => {
     const durations = [
       ...vitestResults(vitest, 0).durations,
       ...playwrightResults(playwright, 0).durations,

@@ -70,7 +70,7 @@ describe.each(['memory', 'SQLite'] as const)('rows in %s', (where) => {
     ]);
   });
 
-  it('tell the last twenty environments, newest first', () => {
+  it('list the last twenty environments, newest first', () => {
     for (let day = 10; day < 31; day += 1) {
       const created = `2026-01-${day}T00:00:00.000Z`;
       rows.environments.add({...acme, domain: `name${day}`, created});

@@ -53,7 +53,7 @@ describe.each(['http', 'fetch'])('availability over %s', (adapter) => {
     });
   });
 
-  it('gives up when told to, while the server hangs', async () => {
+  it('gives up when aborted, while the server hangs', async () => {
     server.answerWith(hung);
     const caller = new AbortController();
     const arrived = server.nextRequest();
@@ -63,7 +63,7 @@ describe.each(['http', 'fetch'])('availability over %s', (adapter) => {
     await expect(result).rejects.toStrictEqual({kind: 'aborted', message: 'Request aborted'});
   });
 
-  it('does not even ask when the caller has already given up', async () => {
+  it('sends no request when the caller has already given up', async () => {
     const before = server.received.length;
     await expect(check('acmetest', AbortSignal.abort())).rejects.toStrictEqual({
       kind: 'aborted',
@@ -83,7 +83,7 @@ describe.each(['http', 'fetch'])('availability over %s', (adapter) => {
   });
 });
 
-it('takes no JSON answer for an outcome but the two specified @B22', async () => {
+it('accepts no JSON answer as a result but the two specified @B22', async () => {
   const check = createCheckAvailability(clientFor('http'));
   const body = fc.oneof(
     fc.jsonValue(),

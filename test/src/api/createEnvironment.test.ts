@@ -96,7 +96,7 @@ it.each(oddAnswers)(
   },
 );
 
-it('gives up when told to', async () => {
+it('gives up when aborted', async () => {
   server.answerWith(hung);
   const caller = new AbortController();
   const arrived = server.nextRequest();
@@ -106,7 +106,7 @@ it('gives up when told to', async () => {
   expect(await outcome).toStrictEqual({kind: 'aborted', message: 'Request aborted'});
 });
 
-it('ends in one of three outcomes or a plain failure, whatever JSON comes @B36', async () => {
+it('ends in one of three outcomes or a plain failure, whatever JSON is answered @B36', async () => {
   const address = fc.oneof(fc.webUrl(), fc.jsonValue());
   const pointer = fc.oneof(
     fc.constantFrom('domain_name_not_available', 'token_not_valid'),

@@ -103,7 +103,7 @@ describe('a sign-up', () => {
   });
 });
 
-it('holds texts without the signs that show nothing, and the password as it was typed @S30', () => {
+it('holds texts without invisible characters, and the password as it was typed @S30', () => {
   const mark = (text: string) => `\u202A${text.slice(0, 1)}\u200B${text.slice(1)}\u00AD\u202C`;
   const marked = <T extends object>(values: T, fields: readonly (keyof T)[]): T => ({
     ...values,

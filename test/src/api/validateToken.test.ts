@@ -62,7 +62,7 @@ it.each(oddAnswers)('fails on %s @B36', async (_, answer, failure) => {
   await expect(validate()).rejects.toStrictEqual(failure);
 });
 
-it('gives up when told to, and says nothing of the token', async () => {
+it('gives up when aborted, and says nothing of the token', async () => {
   server.answerWith(hung);
   const caller = new AbortController();
   const arrived = server.nextRequest();
@@ -74,7 +74,7 @@ it('gives up when told to, and says nothing of the token', async () => {
   expect(inspect(failure, {depth: null, showHidden: true})).not.toContain(TOKEN);
 });
 
-it('takes no JSON answer for an outcome but the two specified', async () => {
+it('accepts no JSON answer as a result but the two specified', async () => {
   const flag = fc.oneof(fc.boolean(), fc.jsonValue());
   const body = fc.oneof(
     fc.jsonValue(),

@@ -35,7 +35,7 @@ it('what is typed counts, and enables Next', () => {
   expect(document.querySelector('button')?.hasAttribute('aria-disabled')).toBe(false);
 });
 
-it('what is typed outlives the page beside what was kept before, the password alone does not', () => {
+it('everything typed but the password survives the page, beside what was kept before', () => {
   sessionStorage.setItem(KEY, '{"companyName":"Proefbedrijf BV"}');
   keepEarlyInput(render());
   type('domainName', 'acme');

@@ -74,7 +74,7 @@ it('asks at once where nothing is shown yet', async () => {
   ]);
 });
 
-it('says above the page what does not come, and of a password only where one is asked', async () => {
+it('says above the page what is missing, and mentions a password only where one is asked for', async () => {
   answer = servedBy(PAGE);
   const root = await open();
   expect(notice()).toBeNull();
@@ -83,21 +83,21 @@ it('says above the page what does not come, and of a password only where one is 
   expect(notice()?.querySelector('p')?.textContent).toBe('Weg');
 });
 
-it('keeps the words on the password where one is asked', async () => {
+it('keeps the words on the password where one is asked for', async () => {
   answer = servedBy(PAGE);
   await open('<input type="password">');
   await lose();
   expect(notice()?.querySelector('p')?.textContent).toBe('Weg wachtwoord');
 });
 
-it('says it of what hangs as well', async () => {
+it('says the same of what hangs', async () => {
   answer = () => new Promise(() => {});
   await open();
   await pass(LONGEST_TRY);
   expect(notice()).not.toBeNull();
 });
 
-it('tries again when that is pressed, and by itself after a pause', async () => {
+it('tries again on request, and by itself after a pause', async () => {
   answer = servedBy(PAGE);
   await open();
   await lose();
@@ -111,13 +111,13 @@ it('tries again when that is pressed, and by itself after a pause', async () => 
   expect(asked.length).toBeGreaterThan(pressed);
 });
 
-it('takes the new release where the page is of an older one', async () => {
+it('loads the new release where the page belongs to an older one', async () => {
   answer = servedBy('<div data-main="new">');
   await open();
   expect(location.reload).toHaveBeenCalled();
 });
 
-it('does not load itself again for a new release after a reload', async () => {
+it('does not reload a second time for a new release', async () => {
   answer = servedBy('<div data-main="new">');
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     {type: 'reload'} as PerformanceNavigationTiming,
@@ -128,7 +128,7 @@ it('does not load itself again for a new release after a reload', async () => {
   expect(notice()).not.toBeNull();
 });
 
-it('leaves a page alone that is being left, in whatever release', async () => {
+it('leaves a page that is being left alone, in whatever release', async () => {
   answer = servedBy('<div data-main="new">');
   vi.stubGlobal('fetch', async (file: string) => {
     asked.push(file);

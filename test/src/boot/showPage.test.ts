@@ -21,14 +21,17 @@ const show = (path: string, language: 'nl' | 'en' = 'nl') => {
   return root;
 };
 
-it.each(['/free', '/free/'])('shows what stands ready for %s in the visitor’s language', (path) => {
-  const root = show(path, 'en');
-  expect(root.innerHTML).toBe('<h1>Choose</h1>');
-  expect({...root.dataset}).toEqual({main: 'main', page: '/free', language: 'en', chunks: 'x'});
-  expect([document.title, document.documentElement.lang]).toEqual(['Choose – Testwerf', 'en']);
-});
+it.each(['/free', '/free/'])(
+  'shows what is prerendered for %s in the visitor’s language',
+  (path) => {
+    const root = show(path, 'en');
+    expect(root.innerHTML).toBe('<h1>Choose</h1>');
+    expect({...root.dataset}).toEqual({main: 'main', page: '/free', language: 'en', chunks: 'x'});
+    expect([document.title, document.documentElement.lang]).toEqual(['Choose – Testwerf', 'en']);
+  },
+);
 
-it('names the files of a page that is not drawn beforehand', () => {
+it('names the files of a page that is not prerendered', () => {
   const root = show('/premium');
   expect([root.innerHTML, root.dataset['chunks'], document.title]).toEqual(['', 'x', 'Testwerf']);
 });
@@ -38,7 +41,7 @@ it('shows nothing of another page, and leaves none behind', () => {
   expect([root.innerHTML, document.querySelectorAll('template').length]).toEqual(['', 0]);
 });
 
-it('takes away what says that the page could not be started @F10', () => {
+it('removes the notice that the page could not start @F10', () => {
   show('/free');
   expect(document.querySelector('[data-unstarted]')).toBeNull();
 });

@@ -68,7 +68,7 @@ describe('the invisible check', () => {
     });
   });
 
-  it('gives up when told to, and is not even asked by one who has already given up', async () => {
+  it('gives up when aborted, and asks nothing for a caller who has already given up', async () => {
     const botCheck = await createLoaded();
     fake.answerWith(() => new Promise(() => {}));
     const caller = new AbortController();
@@ -114,7 +114,7 @@ describe('the visible check', () => {
     },
   );
 
-  it('tells of being solved, expired and failed', async () => {
+  it('reports that it is solved, expired or failed', async () => {
     const {notified} = await render({botCheck: await createLoaded()});
     const {parameters} = fake.widgets[0] ?? {};
     parameters?.callback('token-v2');

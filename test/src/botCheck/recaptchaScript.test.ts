@@ -124,7 +124,7 @@ describe('a script that hangs', () => {
     await expect(patient).resolves.toBeUndefined();
   });
 
-  it('serves the load that waits when it arrives late after all', async () => {
+  it('serves the waiting load when it arrives late after all', async () => {
     const script = createScript();
     await giveUp(script);
     const retry = script.load('nl', never);
@@ -142,7 +142,7 @@ describe('a script that hangs', () => {
     expect(page.created).toHaveLength(1);
   });
 
-  it('does no harm to the load that waits when it breaks late', async () => {
+  it('does no harm to the waiting load when it breaks late', async () => {
     const script = createScript();
     await giveUp(script);
     const retry = script.load('nl', never);

@@ -14,7 +14,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 let names = 0;
 const ends: (() => void)[] = [];
 
-/** A chunk whose tries the test ends; what was told of it. */
+/** A chunk whose tries the test ends, and what was reported of it. */
 const open = () => {
   names += 1;
   const name = `chunk ${names}`;
@@ -28,7 +28,7 @@ const open = () => {
       }),
   );
   const watched: string[] = [];
-  chunks.watch((told) => told === name && watched.push(told));
+  chunks.watch((reported) => reported === name && watched.push(reported));
   const isMissing = () => chunks.areMissing(name);
   const fail = async () => {
     tries.at(-1)?.fail();
@@ -45,7 +45,7 @@ const open = () => {
   return {name, chunk, tries, watched, isMissing, fail, load};
 };
 
-it('waits on while pieces of files come, and tells that it is missing once none has come for long', async () => {
+it('waits while pieces of files arrive, and reports that it is missing once none has for long', async () => {
   const line = {lastPiece: 0};
   vi.stubGlobal('fetchFiles', line);
   const {load, isMissing} = open();
@@ -60,7 +60,7 @@ it('waits on while pieces of files come, and tells that it is missing once none 
   vi.unstubAllGlobals();
 });
 
-/** Told to be missing, with its first pause before it. */
+/** Reported as missing, with its first pause before it. */
 const lose = async () => {
   const opened = open();
   opened.load();
@@ -71,7 +71,7 @@ const lose = async () => {
 };
 
 describe('a chunk', () => {
-  it('is asked for once by all who need it, and is there for good', async () => {
+  it('is requested once for all who need it, and stays', async () => {
     const {chunk, tries, load} = open();
     const [first, second] = [load(), load('loadAhead')];
     tries[0]?.come('code');
@@ -85,7 +85,7 @@ describe('a chunk', () => {
     expect(await chunk.load()).toBe('code');
   });
 
-  it('that fails once is tried again without a word', async () => {
+  it('that fails once is tried again silently', async () => {
     const {tries, isMissing, fail, load} = open();
     const seen = load();
     await fail();
@@ -95,7 +95,7 @@ describe('a chunk', () => {
     expect([isMissing(), seen.answer]).toEqual([false, 'code']);
   });
 
-  it('that fails twice is told to be missing, once', async () => {
+  it('that fails twice is reported as missing, once', async () => {
     const {name, watched, isMissing, fail, load} = open();
     const seen = load();
     await fail();
@@ -106,7 +106,7 @@ describe('a chunk', () => {
     expect(watched).toEqual([name]);
   });
 
-  it('that hangs is told to be missing in time, and taken should it come after all', async () => {
+  it('that hangs is reported as missing in time, and used if it arrives after all', async () => {
     const {chunk, tries, isMissing, load} = open();
     load();
     await pass(LONGEST_TRY - 1);
@@ -131,7 +131,7 @@ describe('a chunk', () => {
     expect(tries.length).toBe(2 + PAUSES.length);
   });
 
-  it('is tried again once the line is back, whatever the browser thought of the line before', async () => {
+  it('is tried again once the connection is back, whatever the browser thought of it before', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const {tries} = await lose();
     expect(tries.length).toBe(2);
@@ -142,7 +142,7 @@ describe('a chunk', () => {
     vi.restoreAllMocks();
   });
 
-  it('is tried again when the visitor asks for it, who hears when that has ended', async () => {
+  it('is tried again when the visitor asks for it, who is notified when that has ended', async () => {
     const {tries, isMissing, fail} = await lose();
     let hasEnded = false;
     void chunks.tryAgain().then(() => (hasEnded = true));
@@ -157,7 +157,7 @@ describe('a chunk', () => {
     expect(isMissing()).toBe(false);
   });
 
-  it('that nobody needs yet is tried for and never told of', async () => {
+  it('that nobody needs yet is tried again and never reported', async () => {
     const {watched, tries, isMissing, fail, load} = open();
     load('loadAhead');
     await fail();
@@ -175,7 +175,7 @@ describe('once the page is being left', () => {
   const show = () => dispatchEvent(Object.assign(new Event('pageshow'), {persisted: true}));
   afterEach(show);
 
-  it('what fails is neither told nor tried again', async () => {
+  it('what fails is neither reported nor tried again', async () => {
     const {tries, watched, isMissing, fail, load} = open();
     load();
     await fail();
@@ -197,7 +197,7 @@ describe('once the page is being left', () => {
     expect([tries.length, watched]).toEqual([2, []]);
   });
 
-  it('which takes a while, what hangs or waits for its turn is left alone', async () => {
+  it('which takes a while, what hangs or waits is left alone', async () => {
     const {tries, isMissing} = await lose();
     const hanging = open();
     hanging.load();

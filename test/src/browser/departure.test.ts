@@ -52,7 +52,7 @@ describe('a page', () => {
     expect([departure.isLeaving(), acts]).toEqual([false, ['first']]);
   });
 
-  it('that is drawn beforehand has no visitor who could leave', () => {
+  it('that is prerendered by the browser has no visitor who could leave', () => {
     expect(watchDeparture({}).isLeaving()).toBe(false);
   });
 });

@@ -30,7 +30,7 @@ afterEach(() => {
 const script = (text = 'export {}', type = 'text/javascript', status = 200) =>
   new Response(text, {status, headers: {'content-type': type}});
 
-it('asks for each file once, also where several parts need it', async () => {
+it('requests each file once, also where several chunks need it', async () => {
   const fetchFiles = createFetchFiles();
   const both = Promise.all([fetchFiles('/a.js', '/b.js'), fetchFiles('/b.js')]);
   for (const {answer} of asked) answer(script());

@@ -20,7 +20,7 @@ it('waits until the browser is idle, two seconds at most', async () => {
   expect(request).toHaveBeenCalledWith(expect.any(Function), {timeout: 2000});
 });
 
-it('waits a moment where the browser cannot tell', async () => {
+it('waits a moment where the browser cannot report it', async () => {
   vi.stubGlobal('requestIdleCallback', undefined);
   await expect(whenIdle()).resolves.toBeUndefined();
 });

@@ -3,7 +3,7 @@ import {visitorsLanguage} from '../../../src/i18n/visitorsLanguage.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('the language is found where storage and cookies are refused @B15', () => {
+it('the language is found although storage and cookies are refused @B15', () => {
   const refuse = (): never => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };

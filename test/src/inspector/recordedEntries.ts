@@ -7,7 +7,7 @@ export const entriesAfter = async (
   flowId: string,
   words: readonly string[],
 ): Promise<readonly Entry[]> => {
-  const {run, told} = startRecorded(flowId);
+  const {run, sent} = startRecorded(flowId);
   for (const one of words) await run.takeInWords(one);
-  return told.reduce(record, emptyRecording).entries;
+  return sent.reduce(record, emptyRecording).entries;
 };

@@ -38,17 +38,17 @@ export const tabStorage = () => {
   };
 };
 
-/** A flow that runs with a feed that watches it, and all that the feed told. */
+/** A flow that runs with a feed that watches it, and all that the feed sent. */
 export const startRecorded = (flowId: string, input?: FlowInput, page: Page = {}) => {
   const flow = flowById(flowId);
   if (!flow) throw new Error(`there is no flow ${flowId}`);
   const start = input ?? flow.model.starts['nothing is known'];
   if (!start) throw new Error('the model knows no start "nothing is known"');
-  const told: FeedMessage[] = [];
+  const sent: FeedMessage[] = [];
   let clock = 0;
   const feed = createFeed({
     ...PAGE,
-    post: (message) => told.push(structuredClone(message)),
+    post: (message) => sent.push(structuredClone(message)),
     now: () => (clock += 1),
     address: () => '/somewhere',
     later: (task) => task(),
@@ -64,8 +64,8 @@ export const startRecorded = (flowId: string, input?: FlowInput, page: Page = {}
     actor = inspected.actorRef as AnyActorRef;
     feed.watch(actor, flowId);
   });
-  const steps = () => told.flatMap((message) => (message.kind === 'steps' ? message.steps : []));
-  return {flow, run, feed, told, steps, actorId: actor?.sessionId ?? ''};
+  const steps = () => sent.flatMap((message) => (message.kind === 'steps' ? message.steps : []));
+  return {flow, run, feed, sent, steps, actorId: actor?.sessionId ?? ''};
 };
 
 /** From the account to the answer of creation, in the words of the pro model. */

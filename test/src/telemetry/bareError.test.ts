@@ -64,7 +64,7 @@ it('does with an error that cannot be read', () => {
   expect(bareErrorOf(error, OWN)).toEqual({name: 'Error that cannot be read', frames: []});
 });
 
-it('tells nothing that was put into an error, wherever it stands', () => {
+it('reveals nothing that was put into an error, wherever it stands', () => {
   const canary = 'Welkom2024x';
   const place = fc.constantFrom(
     `    at ${canary} (${OWN}/assets/app-Bx_4-9.js:1:2)`,

@@ -75,7 +75,7 @@ describe('in the console', () => {
     ]);
   });
 
-  it('nothing is told while the page is left, when its calls are cut off @S32', () => {
+  it('nothing is reported while the page is being left, when its calls are cut off @S32', () => {
     const page = new EventTarget();
     const reports = createErrorReports({dsn: '', page});
     page.dispatchEvent(new Event('pagehide'));
@@ -87,7 +87,7 @@ describe('in the console', () => {
     expect(logged).toHaveLength(1);
   });
 
-  it('nothing is told right after a browser asks whether the page may be left, which cuts calls off in Firefox', () => {
+  it('nothing is reported right after a browser asks whether to leave the page, which cuts calls off in Firefox', () => {
     vi.useFakeTimers();
     const page = new EventTarget();
     const reports = createErrorReports({dsn: '', page});
@@ -189,7 +189,7 @@ describe('with a DSN', () => {
     expect(JSON.stringify([sent, logged])).not.toContain('canary');
   });
 
-  it('an error nobody reported is not picked up from the page', async () => {
+  it('an error that nobody reported is not picked up from the page', async () => {
     const reports = createErrorReports({dsn: DSN});
     reports.report(report);
     await vi.waitFor(() => expect(sent).toHaveLength(1));

@@ -17,7 +17,7 @@ const worded = (folder: RegExp): CallFailure[] =>
       message: (message ?? said ?? '').replace(/\$\{field\}/, 'url').replace(/\$\{[^}]+\}/, '408'),
     }));
 
-it('tells every failure that the product has words for', () => {
+it('names every failure that the product has words for', () => {
   const failures = worded(/^(src|machines)\/.+\.tsx?$/);
   expect(failures.length).toBeGreaterThan(10);
   expect(failures.map(knownFailure).filter(({message}) => message === 'Unexpected error')).toEqual(
@@ -25,7 +25,7 @@ it('tells every failure that the product has words for', () => {
   );
 });
 
-it('tells nothing of what else was thrown', () => {
+it('reveals nothing of what else was thrown', () => {
   const canary = 'Welkom2024x';
   const text = fc.constantFrom(
     canary,

@@ -4,7 +4,7 @@ import {pathOf, tagsOf} from './position.ts';
 /** What happens, the path shown after it, and what the flow lets happen there (its tags). */
 export type Row = readonly [happens: string, path: string, tags: string];
 
-/** Lets happen what a table says, row by row, and tells what came of it, to be compared with that table. */
+/** Performs what a table says, row by row, and returns the results, to be compared with that table. */
 export const follow = async (run: FlowRun, rows: readonly Row[]): Promise<Row[]> => {
   const seen: Row[] = [];
   for (const [words] of rows) {

@@ -29,11 +29,11 @@ test('paths are the shortest that take every arrow, and none begins another', ()
   ]);
 });
 
-test('an arrow that nothing can take is told', () => {
+test('an arrow that nothing can take is reported', () => {
   expect(transitionPaths(door, doorModel).unreachable).toEqual(['door.shut | team.skip | 0']);
 });
 
-test('an arrow whose event the model lacks is told', () => {
+test('an arrow whose event the model lacks is reported', () => {
   const {'flow.leave': _, ...events} = freeModel.events;
   expect(transitionPaths(door, {...doorModel, events}).unreachable).toEqual([
     'door.shut | team.skip | 0',
@@ -41,7 +41,7 @@ test('an arrow whose event the model lacks is told', () => {
   ]);
 });
 
-test('coverage tells the arrows that a running copy did not take', () => {
+test('coverage lists the arrows that a running copy did not take', () => {
   const coverage = recordCoverage(door);
   const actor = createActor(door.provide({}), {inspect: coverage.inspect}).start();
   actor.send({type: 'plan.confirm'});

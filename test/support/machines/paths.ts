@@ -82,7 +82,7 @@ const isBeginningOf = (steps: readonly PathStep[], longer: readonly PathStep[]):
 
 const wordsOf = ({steps}: FlowPath): string[] => steps.map(({words}) => words);
 
-/** Tells a path from an earlier one of its name by the last thing that happens only on it. */
+/** Distinguishes a path from an earlier one of its name by the last thing that happens only on it. */
 const distinct = (path: FlowPath, _: number, paths: readonly FlowPath[]): FlowPath => {
   const first = paths.find(({name}) => name === path.name);
   if (!first || first === path) return path;

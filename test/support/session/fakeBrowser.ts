@@ -37,8 +37,8 @@ const pathOf = (view: View | undefined): string | undefined => {
 };
 
 /**
- * The app's session and URL sync on a history that behaves as a browser's: pushes and replaces happen at once and
- * are told to nobody, going takes a task and is told, or is lost. Before our entries lies another site.
+ * The app's session and URL sync on a history that behaves as a browser's: pushes and replaces happen at once
+ * and without an event, going takes a task and fires one, or is lost. Before our entries lies another site.
  */
 export const openBrowser = async (
   path: string,
@@ -56,7 +56,7 @@ export const openBrowser = async (
   let entries: Entry[] = [{path: ELSEWHERE}, ...own];
   let index = entries.length - 1;
   let tasks: (() => void)[] = [];
-  let isTold = true;
+  let isNotified = true;
   let atRest: (() => void) | undefined;
   let waiting: (() => void)[] = [];
   let losesMoves = 0;
@@ -71,11 +71,11 @@ export const openBrowser = async (
   });
 
   const here = (): Entry => entries[index] ?? {path: ELSEWHERE};
-  const tell = () => {
-    if (!isTold) return;
-    isTold = false;
+  const notify = () => {
+    if (!isNotified) return;
+    isNotified = false;
     tasks.push(() => {
-      isTold = true;
+      isNotified = true;
       const {path: pathname, trail: kept, environment} = here();
       void sync.arrive(trailOf({pathname, state: kept && {trail: kept}}), {
         path: pathname,
@@ -99,7 +99,7 @@ export const openBrowser = async (
     tasks.push(() => {
       index = target ? entries.indexOf(target) : index + delta;
       if (index < 0 || here().path === ELSEWHERE) throw new Error('the app left the site');
-      tell();
+      notify();
     });
   };
 
@@ -165,7 +165,7 @@ export const openBrowser = async (
     tasks.push(() => {
       if (index + delta < 1 || index + delta >= entries.length) return;
       index += delta;
-      tell();
+      notify();
     });
   };
 
@@ -175,17 +175,17 @@ export const openBrowser = async (
     sync,
     stop,
     press,
-    /** A frame's entries are the same to the page, which is told nothing of them. */
+    /** A frame's entries are the same to the page, which gets no event of them. */
     addFrameEntries: (count: number) => {
       const added = Array.from({length: count}, () => ({...here(), frame: true}));
       entries = [...entries.slice(0, index + 1), ...added];
       index += count;
     },
-    /** As a link to a part of the page does: told, and without anything of ours. */
+    /** As a link to a fragment of the page does: with an event, and without anything of ours. */
     addForeignEntry: () => {
       entries = [...entries.slice(0, index + 1), {path: here().path}];
       index += 1;
-      tell();
+      notify();
     },
     /** The next move that the app asks for leads nowhere. */
     loseMove: () => {

@@ -6,7 +6,7 @@ import {measuredAt} from '../measuredAt.mjs';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const SPEC = 'test/e2e/faults/faults.spec.ts';
-/** Every other part of the build that is loaded when it is needed; no table tells of them. */
+/** Every other chunk that is loaded when it is needed; no table lists them. */
 const LAZY_PARTS = 'lazyParts';
 const FOLDER = join(ROOT, '.results/faults');
 

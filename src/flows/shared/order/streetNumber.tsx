@@ -15,8 +15,8 @@ type Props = {
 export const StreetNumber = ({street, houseNumber, wasLeft}: Props) => {
   const {t} = useTranslation();
   const {billingDetails} = useFlowSelector(({context}) => context.draft);
-  const isTold = wasLeft || billingDetails.houseNumber !== '';
-  const found = isTold
+  const isShown = wasLeft || billingDetails.houseNumber !== '';
+  const found = isShown
     ? numberInStreet(billingDetails.street, billingDetails.houseNumber)
     : undefined;
   return (

@@ -23,7 +23,7 @@ type Props = {
   firstAction?: ReactNode;
   /** What comes after it. */
   nextAction?: ReactNode;
-  /** What the page tells on paper besides its address and date. */
+  /** What the printed page shows besides its address and date. */
   onPaper?: ReactNode;
 };
 

@@ -23,19 +23,19 @@ export const readForm = (page: ParentNode): PageForm | undefined => {
 };
 
 /**
- * Tells the names of the fields for which a form keeps back what was submitted: its summary of errors then takes the
- * focus, and the flow has not been told of it.
+ * Reports the names of the fields for which a form refuses a submit: its summary of errors then takes the focus, and
+ * the flow has received nothing.
  */
-export const watchForms = (page: Document, tell: (fields: readonly string[]) => void) => {
+export const watchForms = (page: Document, report: (fields: readonly string[]) => void) => {
   let isSubmitted = false;
   page.addEventListener('submit', () => (isSubmitted = true), true);
   page.addEventListener('focusin', ({target}) => {
     if (!isSubmitted || !(target instanceof Element) || !target.matches('[role=alert]')) return;
     isSubmitted = false;
-    tell(namesOf(controlsIn(page).filter(isInvalid)));
+    report(namesOf(controlsIn(page).filter(isInvalid)));
   });
   return {
-    /** What the flow is told, the form has let through. */
+    /** What the flow receives, the form has accepted. */
     onStep: ({event}: Step): void => {
       if (isSentByForm(event)) isSubmitted = false;
     },

@@ -15,7 +15,7 @@ const fieldsIn = (value: unknown, path = ''): string[] => {
 /** Paths of the API that end in a web address, which was typed. */
 const NAMED = /^(\/installation\/(?:add|availability)\/).*$/;
 
-/** What may be told of a request: how and where it goes and the names of what is in it, no value. */
+/** What may be shown of a request: method, path and the names of its fields, no value. */
 const requestFacts = (method: string, path: string, body: unknown): Facts => {
   const fields = fieldsIn(body);
   return {
@@ -25,11 +25,11 @@ const requestFacts = (method: string, path: string, body: unknown): Facts => {
   };
 };
 
-/** Tells each request. To be called before the client is made, which takes over what holds for all. */
-export const watchRequests = (tell: (facts: Facts) => void): void => {
+/** Reports each request. To be called before the client is made, which copies the defaults. */
+export const watchRequests = (report: (facts: Facts) => void): void => {
   const others = [axios.defaults.transformRequest ?? []].flat();
   const note = function (this: InternalAxiosRequestConfig, body: unknown) {
-    tell(requestFacts(this.method ?? 'get', this.url ?? '', body));
+    report(requestFacts(this.method ?? 'get', this.url ?? '', body));
     return body;
   };
   axios.defaults.transformRequest = [note, ...others];

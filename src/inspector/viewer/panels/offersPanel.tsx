@@ -56,7 +56,7 @@ export const OffersPanel = ({shown: {live, entry}}: {shown: Shown}) => {
   const chosen = useViewerSelector(({chosenState}) => chosenState);
   const picture = useViewerSelector(({chosenFlow}) => chosenFlow);
   const state = otherState(live, chosen);
-  const told = useOffers(live, isGone, state);
+  const received = useOffers(live, isGone, state);
   if (!live || !entry) return <Muted>No flow is running.</Muted>;
   if (entry !== live) {
     return (
@@ -67,8 +67,8 @@ export const OffersPanel = ({shown: {live, entry}}: {shown: Shown}) => {
     );
   }
   if (isGone) return <Muted role="status">The page is gone: it accepts nothing any more.</Muted>;
-  if (!told) return <Muted role="status">Asking the app…</Muted>;
-  const sorted = told.offers.toSorted((a, b) => rank(a) - rank(b));
+  if (!received) return <Muted role="status">Asking the app…</Muted>;
+  const sorted = received.offers.toSorted((a, b) => rank(a) - rank(b));
   const accepted = sorted.filter(({answer}) => answer.kind === 'accepted');
   const refused = sorted.filter(({answer}) => answer.kind !== 'accepted');
   const where = state === undefined ? 'now' : `in ${state.split('.').at(-1)}`;
@@ -93,7 +93,7 @@ export const OffersPanel = ({shown: {live, entry}}: {shown: Shown}) => {
             offer={offer}
             entry={live}
             isNow={state === undefined}
-            form={told.form}
+            form={received.form}
           />
         ))}
       </List>

@@ -154,7 +154,7 @@ export const createHighlight = (drawing: HTMLElement, extra: Extras, chart: Plac
   };
 
   /** Names the state that a closed card is in. */
-  const tellInside = (active: readonly string[]) => {
+  const nameInside = (active: readonly string[]) => {
     for (const {state, rows} of chart.states) {
       const [row] = cards.get(state.id) ?? [];
       const counted = rows.find(({kind}) => kind === 'inside')?.words ?? '';
@@ -169,7 +169,7 @@ export const createHighlight = (drawing: HTMLElement, extra: Extras, chart: Plac
     lit = [];
     for (const id of active) light(states.get(id), 'active');
     light(states.get(active.findLast((id) => states.has(id)) ?? ''), ignored ? 'ignored' : 'leaf');
-    tellInside(active);
+    nameInside(active);
     if (chosen) light(states.get(chosen), 'chosen');
     drawReach(chosen);
     const points = fired.flatMap(lightArrow);

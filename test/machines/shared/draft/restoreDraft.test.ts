@@ -96,7 +96,7 @@ describe('what was stored', () => {
     expect(restoreDraft(found)).toStrictEqual({...emptyDraft, ...kept});
   });
 
-  test('is taken over up to the longest text there may be, and left behind beyond it, in every field', () => {
+  test('is kept up to the longest allowed text, and dropped beyond it, in every field', () => {
     const filledWith = (text: string): Draft =>
       JSON.parse(JSON.stringify(fullDraft), (_, value) =>
         typeof value === 'string' ? text : value,

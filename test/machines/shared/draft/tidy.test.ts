@@ -53,12 +53,12 @@ describe('text', () => {
     expect(tidyText(`${edge}van 't${edge}Hof${edge}`)).toBe(`van 't${edge}Hof`);
   });
 
-  test('loses every sign that shows nothing, wherever it stands @S30 @F3', () => {
+  test('loses every invisible character, wherever it stands @S30 @F3', () => {
     expect(invisible.length).toBeGreaterThan(4000);
     expect(invisible.filter((sign) => tidyText(`${sign}Ja${sign}n ${sign}`) !== 'Jan')).toEqual([]);
   });
 
-  test('of signs that show nothing is empty, in any number and order @S30', () => {
+  test('of invisible characters is empty, in any number and order @S30', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...invisible, ...JOINERS, ...whiteSpace)), (signs) => {
         expect(tidyText(signs.join(''))).toBe('');
@@ -67,7 +67,7 @@ describe('text', () => {
     );
   });
 
-  test('means the same with signs in it that show nothing @F3', () => {
+  test('means the same with invisible characters in it @F3', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...world),
@@ -83,7 +83,7 @@ describe('text', () => {
     );
   });
 
-  test.each(world)('%j is a name of the world and stays as it is @S30', (name) => {
+  test.each(world)('%j is an existing name and stays as it is @S30', (name) => {
     expect(tidyText(name)).toBe(name.normalize('NFC'));
     expect(tidyText(name)).toHaveLength(name.normalize('NFC').length);
   });

@@ -23,7 +23,7 @@ describe('what an actor rejected with', () => {
     ['null', null, unexpected],
     ['an object without a kind', {message: 'Welkom2024x'}, unexpected],
     ['an object without a message', {kind: 'status'}, unexpected],
-  ])('is told of as it should be: %s', (_, error, failure) => {
+  ])('is described correctly: %s', (_, error, failure) => {
     expect(failureOf(error)).toEqual(failure);
   });
 

@@ -112,7 +112,7 @@ test.each([
   },
 );
 
-test('answers about a web address and a token are told apart', () => {
+test('answers about a web address and a token are distinguished', () => {
   const args = {context: nothing, event: back};
   expect([
     flowGuards.isTaken(args, {kind: 'taken'}),

@@ -2,7 +2,7 @@ import type {AnyActorRef, AnyMachineSnapshot} from 'xstate';
 import {leafOf, metaOf} from '../../../support/machines/position.ts';
 import {transitionKey} from '../../../support/machines/transitions.ts';
 
-/** What the QA build tells of its machines on `window.qa`. */
+/** What the QA build exposes of its machines on `window.qa`. */
 export type Recorder = {
   /** The innermost state of the flow that runs now. */
   state: () => string;

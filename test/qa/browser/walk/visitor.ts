@@ -8,7 +8,7 @@ export type Visitor = {
   context: BrowserContext;
   sandbox: SandboxClient;
   domain: string;
-  /** Console lines that tell of a fault of ours. */
+  /** Console lines that show a fault of ours. */
   faults: string[];
 };
 

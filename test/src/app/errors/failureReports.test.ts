@@ -77,7 +77,7 @@ it('a call that was given up is no failure, unless it leads to the error screen'
 });
 
 describe('the reference that an error screen shows', () => {
-  it('is that of the failure which led there, not of one that came after unseen', () => {
+  it('is that of the failure which led there, not of a later one that the visitor did not see', () => {
     const failures = start();
     expect(failures.lastReference()).toBeUndefined();
     failures.call({call: 'createEnvironment', failure}, where);

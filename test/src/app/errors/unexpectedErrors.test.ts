@@ -19,7 +19,7 @@ const errorAt = (line: number) =>
     stack: `TypeError: x\n    at f (${location.origin}/assets/a-Bx_4-9.js:${line}:1)`,
   });
 
-it('what is thrown and what is rejected is told of', () => {
+it('what is thrown and what is rejected is reported', () => {
   const {reported, throws, rejects} = watch();
   const [thrown, rejected] = [errorAt(1), errorAt(2)];
   throws(thrown);
@@ -53,7 +53,7 @@ it.each([
     'a script in the console that one of ours called',
     stacked(`TypeError: x\n    at <anonymous>:2:3\n    at f (${OWN})`),
   ],
-])('what comes from %s is not told of @S32 @F12', (_, thrown) => {
+])('what comes from %s is not reported @S32 @F12', (_, thrown) => {
   const {reported, throws, rejects} = watch();
   throws(thrown);
   rejects(thrown);
@@ -63,7 +63,7 @@ it.each([
 it.each([
   ['one that an extension called', `    at f (${OWN})\n    at g (chrome-extension://ab/c.js:1:2)`],
   ['one that the browser called back', `    at JSON.parse (<anonymous>)\n    at f (${OWN})`],
-])('what comes from ours is told of: %s @F12', (_, lines) => {
+])('what comes from our scripts is reported: %s @F12', (_, lines) => {
   const {reported, rejects} = watch();
   const error = stacked(`TypeError: x\n${lines}`);
   rejects(error);
@@ -80,7 +80,7 @@ it('a load that was given up, as on leaving the page, is no fault @S32', () => {
   expect(reported).toEqual([]);
 });
 
-it('the same fault is told of once, whatever its message', () => {
+it('the same fault is reported once, whatever its message', () => {
   const {reported, throws, rejects} = watch();
   const first = errorAt(7);
   throws(first);
@@ -96,7 +96,7 @@ it('a script of another origin, of which nothing is known, is left out', () => {
   expect(reported).toEqual([]);
 });
 
-it('no page tells of more than ten', () => {
+it('no page reports more than ten', () => {
   const {reported, throws} = watch();
   for (let line = 1; line <= 30; line += 1) throws(errorAt(line));
   expect(reported).toHaveLength(10);

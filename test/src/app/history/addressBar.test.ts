@@ -5,7 +5,7 @@ import type {Session, View} from '../../../../src/app/session/session.ts';
 
 beforeEach(() => history.replaceState(null, '', '/'));
 
-/** The address bar of a page that shows no more than it is told to. */
+/** The address bar of a page that shows only what the test sets. */
 const open = (address: string, view: View) => {
   history.replaceState(null, '', address);
   const session: Session = {
@@ -31,13 +31,13 @@ const open = (address: string, view: View) => {
 
 const nowhere = (path: string): View => ({kind: 'notFound', path});
 
-it('an address that shows no page is counted, and never told as it was typed @S26', async () => {
+it('an address without a page is counted, and never sent as it was typed @S26', async () => {
   const {counted, stop} = open('/jan@example.test', nowhere('/jan@example.test'));
   await vi.waitFor(() => expect(counted).toEqual(['/404']));
   stop();
 });
 
-it('a page whose code is on its way is not counted', async () => {
+it('a page whose code is loading is not counted', async () => {
   const missed = open('/free', {kind: 'loading', path: '/free'});
   missed.stop();
   const {counted, stop} = open('/nowhere', nowhere('/nowhere'));
@@ -58,7 +58,7 @@ it.each([
   stop();
 });
 
-it('a language that was chosen is put into the entries that are come back to, before they are asked for', async () => {
+it('a chosen language is put into an entry on return to it, before the entry is requested', async () => {
   const {bar, stop} = open('/nowhere?x=a+b', nowhere('/nowhere'));
   history.pushState(null, '', '/nowhere?y');
   bar.setLanguage('en');

@@ -2,7 +2,7 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {isNewEntry, isReturn} from '../../../../src/app/history/pageLoad.ts';
 
-/** What the browser tells of the load of this page. */
+/** What the browser reports of the load of this page. */
 type LoadFacts = {
   type?: string;
   notRestoredReasons?: object | null;
@@ -39,7 +39,7 @@ it.each<[string, LoadFacts]>([
   ['Back in Chromium', {notRestoredReasons: {}, activation: {from: null}}],
   ['Back in Firefox', {activation: {}, kept: 2}],
   ['Back in a browser that keeps no page', {notRestoredReasons: null, activation: {}, kept: 2}],
-  ['Back in a browser that tells nothing', {kept: 2}],
+  ['Back in a browser that reports nothing', {kept: 2}],
 ])('%s is a return @F2', (_, facts) => {
   loadPage(facts);
   expect(isReturn()).toBe(true);
@@ -51,7 +51,7 @@ it.each<[string, LoadFacts]>([
   ['a copied tab in Chromium', {notRestoredReasons: null, activation: {from: null}, kept: 3}],
   ['a copied tab in Firefox', {activation: null, kept: 2}],
   ['a tab that Chromium had discarded', {notRestoredReasons: {}, wasDiscarded: true, kept: 2}],
-  ['a restored tab in a browser that tells nothing', {kept: 3}],
+  ['a restored tab in a browser that reports nothing', {kept: 3}],
   ['an entry of an earlier version, of which nothing is known', {}],
 ])('%s is none @S25 @F2', (_, facts) => {
   loadPage(facts);

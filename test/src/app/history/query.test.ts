@@ -9,7 +9,7 @@ afterEach(() => {
   if (size) Object.defineProperty(URLSearchParams.prototype, 'size', size);
 });
 
-describe('the query without what has been taken over', () => {
+describe('the query without what has been read from it', () => {
   it.each([
     ['?interval=yearly&users=5', ['interval', 'users'], ''],
     ['?interval=yearly&lng=en&users=5&utm=x', ['interval', 'users'], '?lng=en&utm=x'],

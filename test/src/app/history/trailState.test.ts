@@ -33,7 +33,7 @@ describe('the trail of an entry', () => {
     );
   });
 
-  it('is kept only whole, whatever was put in the place of its parts', () => {
+  it('is kept only whole, whatever replaces one of its values', () => {
     const trail = ['/', '/free', '/free/step2'];
     fc.assert(
       fc.property(nearly({trail, environment: {url: 'https://a.testwerf.example/'}}), (state) => {
@@ -89,12 +89,12 @@ describe('what is kept with the entry now shown', () => {
     [{length: 4}, undefined],
     ['text', undefined],
     [null, undefined],
-  ])('%j tells of %s entries', (state, length) => {
+  ])('%j holds %s entries', (state, length) => {
     history.replaceState(state, '');
     expect(keptLength()).toBe(length);
   });
 
-  it('tells the place of an entry that was just made', () => {
+  it('gives the place of an entry that was just made', () => {
     history.pushState({funnel: {trail: ['/']}}, '');
 
     keepPlace();

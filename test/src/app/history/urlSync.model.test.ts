@@ -34,7 +34,7 @@ it('whatever a visitor does, the address follows the machine and the history sta
   );
 });
 
-it('Back always gets further, or is undone while the environment is being created @B13', async () => {
+it('Back always leads back, or is undone while the environment is being created @B13', async () => {
   await fc.assert(
     fc.asyncProperty(start, fc.array(name, {maxLength: 14}), async (path, names) => {
       const browser = await openBrowser(path);

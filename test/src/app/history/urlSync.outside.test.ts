@@ -38,7 +38,7 @@ it('whatever happens to the history, once it has come to rest the address follow
   );
 });
 
-it('a payment page is opened though a frame has added entries and a move is lost @F7', async () => {
+it('a payment page opens although a frame has added entries and a move is lost @F7', async () => {
   const browser = await openBrowser('/pro');
   const submit = deeds['submits and is answered'];
   for (let step = 1; step <= 5; step += 1) await submit?.(browser);

@@ -9,7 +9,7 @@ const openPage = (path: string, trail: readonly string[]) => {
   let view: View = {kind: 'notFound', path};
   let answer = () => {};
   let rest = () => {};
-  let tellView = () => {};
+  let notifyView = () => {};
   const waiting: (() => void)[] = [];
   const asked: string[] = [];
   const moves: number[] = [];
@@ -19,7 +19,7 @@ const openPage = (path: string, trail: readonly string[]) => {
     session: {
       view: () => view,
       subscribe: (listener) => {
-        tellView = listener;
+        notifyView = listener;
         return () => {};
       },
       visit: ({path: to}) => {
@@ -61,7 +61,7 @@ const openPage = (path: string, trail: readonly string[]) => {
     },
     show: (to: string) => {
       view = {kind: 'notFound', path: to};
-      tellView();
+      notifyView();
     },
     written,
     /** Back or Forward to an entry; the answer is that the page moves there, or stays where it is. */
@@ -103,7 +103,7 @@ it('two entries that were refused are corrected in one go, once the last one is 
   expect(page.moves).toEqual([2]);
 });
 
-it('an entry that is come back to before the one between was answered is asked for again', async () => {
+it('an entry is requested again when the visitor returns before the one between was answered', async () => {
   const page = openStep2();
   const answerFirst = page.arrive(['/', '/free']);
   const answerNext = page.arrive(['/', '/free', '/free/step2']);
@@ -117,7 +117,7 @@ it('an entry that is come back to before the one between was answered is asked f
   ]);
 });
 
-it('a move that the browser has lost is waited for so long, then the entry shows the step @F7', async () => {
+it('the wait for a move that the browser lost ends, and the entry shows the step @F7', async () => {
   const page = openStep2();
   page.show('/free');
   expect([page.moves, page.written]).toEqual([[-1], []]);
@@ -136,7 +136,7 @@ it('a move that arrives late, after it was given up, is an arrival like any othe
   expect([page.asked, page.settled.at(-1)]).toEqual([[], '/free']);
 });
 
-it('an answer that hangs is waited for so long, then the address leads back to what is shown', async () => {
+it('the wait for an answer that hangs ends, and the address follows what is shown', async () => {
   const page = openStep2();
   const answer = page.arrive(['/']);
   page.comeToRest();

@@ -7,7 +7,7 @@ import {upgradeEntries} from '../../../../machines/upgrade/upgradeEntries.ts';
 const STEPS = ['/free', '/free/step2', '/free/step3', '/free/step4'];
 
 describe('walking the steps', () => {
-  it('adds an entry for each, and tells each path once @2.12-4', async () => {
+  it('adds an entry for each, and reports each path once @2.12-4', async () => {
     const browser = await openBrowser('/free');
     await walkToExampleData(browser);
 
@@ -34,7 +34,7 @@ describe('walking the steps', () => {
     expect([browser.entries(), browser.index(), browser.path()]).toEqual([STEPS, 1, '/free/step2']);
   });
 
-  it('goes back and on again in one go and stays where it was', async () => {
+  it('goes back and forward in one go and stays where it was', async () => {
     const browser = await openBrowser('/free');
     await walkToExampleData(browser);
 
@@ -43,7 +43,7 @@ describe('walking the steps', () => {
     expect([browser.entries(), browser.index(), browser.path()]).toEqual([STEPS, 3, '/free/step4']);
   });
 
-  it('goes on and back again in one go and stays where it was', async () => {
+  it('goes forward and back in one go and stays where it was', async () => {
     const browser = await openBrowser('/free');
     await walkToExampleData(browser);
     await browser.back();
@@ -114,7 +114,7 @@ describe('the address a page is loaded on', () => {
     expect([browser.entries(), browser.index(), browser.path()]).toEqual([['/free'], 0, '/free']);
   });
 
-  it('that is refused after a reload is gone back from to the entry of the step', async () => {
+  it('that is refused after a reload leads back to the entry of the step', async () => {
     const browser = await openBrowser('/free/step3', {trail: STEPS.slice(0, 3)});
 
     expect([browser.url(), browser.index(), browser.path()]).toEqual(['/free', 0, '/free']);
@@ -153,7 +153,7 @@ describe('the address a page is loaded on', () => {
   });
 });
 
-it('is not started twice by a page that is drawn twice', async () => {
+it('is not started twice by a page that is rendered twice', async () => {
   const browser = await openBrowser('/free/step3', {trail: STEPS.slice(0, 3)});
   browser.stop();
   const stop = browser.sync.start(browser.trail() ?? []);
@@ -164,7 +164,7 @@ it('is not started twice by a page that is drawn twice', async () => {
   expect([browser.url(), browser.path()]).toEqual(['/free', '/free']);
 });
 
-it('an unknown page can be left with Back, and come back to with Forward', async () => {
+it('an unknown page can be left with Back, and found again with Forward', async () => {
   const browser = await openBrowser('/free');
   await browser.visit('/unknown');
   expect(browser.entries()).toEqual(['/free', '/unknown']);

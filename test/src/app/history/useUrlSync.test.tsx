@@ -72,7 +72,7 @@ const goBack = () =>
     await arrived;
   });
 
-it('a machine that moves on while its last address is being drawn is not called back', async () => {
+it('a machine that moves on while its last address is being rendered is not sent back', async () => {
   const parts = openSession('/free/step4');
   draw({
     ...parts,
@@ -88,7 +88,7 @@ it('a machine that moves on while its last address is being drawn is not called 
   expect([address(), parts.asked]).toEqual(['/free/step6', []]);
 });
 
-it('what the visitor does with Back is asked of the machine', async () => {
+it('Back is passed to the machine', async () => {
   const parts = openSession('/free/step4');
   draw({...parts, onDrawn: () => {}});
   await act(async () => parts.move({path: '/free/step5', history: 'push'}));
@@ -98,7 +98,7 @@ it('what the visitor does with Back is asked of the machine', async () => {
   expect(parts.asked).toEqual(['/free/step4']);
 });
 
-it('Back is asked of the machine also where the entry left was never drawn @F6', async () => {
+it('Back is passed to the machine also where the entry left was never rendered @F6', async () => {
   const parts = openSession('/free/step4');
   draw({...parts, onDrawn: () => {}});
   parts.move({path: '/free/step5', history: 'push'});

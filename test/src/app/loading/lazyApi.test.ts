@@ -14,7 +14,7 @@ afterEach(() => {
   vi.doUnmock('../../../../src/api/api.ts');
 });
 
-it('is one and the same once its code has come', async () => {
+it('is one and the same once its code has loaded', async () => {
   const api = lazyApi(settings);
   const [first, second] = await Promise.all([api(), api()]);
   expect([second, await api()]).toEqual([first, first]);

@@ -35,7 +35,7 @@ describe('the notice that a chunk is missing', () => {
     expect(screen.getByRole('alert').querySelector('p')?.textContent).toBe(words);
   });
 
-  it('is busy while what is missing is tried for', async () => {
+  it('is busy while the missing chunk is tried again', async () => {
     let end = () => {};
     vi.spyOn(chunks, 'tryAgain').mockReturnValue(
       new Promise((resolve) => {
@@ -50,7 +50,7 @@ describe('the notice that a chunk is missing', () => {
     expect(chunks.tryAgain).toHaveBeenCalledTimes(1);
   });
 
-  it('loads the page anew when that is asked', async () => {
+  it('loads the page again on request', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
     await show(true);
     await userEvent.click(screen.getByRole('button', {name: app.reload}));

@@ -47,7 +47,7 @@ const open = () => {
   return {gate, notified, tries, come, lose, isBusy, at, actor, desk};
 };
 
-it('lets through at once what leads nowhere that is not there', () => {
+it('lets through at once what leads to code that is loaded', () => {
   const {gate, notified, actor} = open();
   gate.send({type: 'draft.save', values: {firstName: 'Jan'}});
   expect(actor.getSnapshot().context.draft.firstName).toBe('Jan');
@@ -65,7 +65,7 @@ it('holds what was submitted until the rest of the flow is there, and then goes 
   expect([isBusy(), notified]).toEqual([true, ['waiting', 'slow', 'open']]);
 });
 
-it('tells that it failed, and goes on all the same once it comes', async () => {
+it('reports that loading failed, and still goes on once the code arrives', async () => {
   const {gate, notified, isBusy, lose, come} = open();
   gate.send(submit);
   await lose();
@@ -87,7 +87,7 @@ it('asks at once when it is submitted again, and goes on once', async () => {
   expect(send.mock.calls).toEqual([[submit]]);
 });
 
-it('holds nothing any more once the visitor goes on filling in', async () => {
+it('lets go of what it held once the visitor goes on filling in', async () => {
   const {gate, notified, isBusy, come} = open();
   gate.send(submit);
   document.body.dispatchEvent(new Event('input', {bubbles: true}));
@@ -95,7 +95,7 @@ it('holds nothing any more once the visitor goes on filling in', async () => {
   expect([isBusy(), notified]).toEqual([false, ['waiting', 'open']]);
 });
 
-it('holds nothing any more once the web address is known to be taken', async () => {
+it('lets go of what it held once the web address is known to be taken', async () => {
   const {gate, notified, tries, actor, desk, come, isBusy} = open();
   actor.send({type: 'domain.leave', domainName: account.domainName});
   await vi.advanceTimersByTimeAsync(1_000);
@@ -110,7 +110,7 @@ it('holds nothing any more once the web address is known to be taken', async () 
   expect(isBusy()).toBe(false);
 });
 
-it('holds nothing any more once the visitor is elsewhere', async () => {
+it('lets go of what it held once the visitor is elsewhere', async () => {
   const {gate, notified, actor, at, come} = open();
   gate.send(submit);
   actor.send({type: 'screen.visit', screen: 'flowChoice', by: 'history'});
@@ -118,7 +118,7 @@ it('holds nothing any more once the visitor is elsewhere', async () => {
   expect([at(), notified]).toEqual(['flowChoice', ['waiting', 'open']]);
 });
 
-it('holds a plan until the flow that it leads to is there', async () => {
+it('holds a plan until the flow that it leads to has loaded', async () => {
   const {gate, notified, actor} = open();
   actor.send({type: 'screen.visit', screen: 'flowChoice', by: 'history'});
   actor.send({type: 'plan.choose', plan: 'pro'});

@@ -7,7 +7,7 @@ import nl from '../../../../src/i18n/nl.json';
 import {password, subscribed} from '../../../support/people.ts';
 import {findTitle, openScreen} from '../../../support/screens/stage.tsx';
 
-it('shows a screen that is on its way by its frame and heading, and then itself', async () => {
+it('shows the frame and heading of a screen that is loading, and then the screen', async () => {
   let come = () => {};
   const screens = await freeFlow.rest.load();
   let isFirst = true;

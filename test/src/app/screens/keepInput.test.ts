@@ -19,7 +19,7 @@ const openPage = () => {
 
 afterEach(() => document.body.replaceChildren());
 
-it('gives a page that is drawn anew what was typed and chosen, up to the last moment @F4', () => {
+it('puts into a page that is rendered again what was typed and chosen, up to the last moment @F4', () => {
   const {root, control} = openPage();
   control(0).value = 'acme';
   const putBack = keepInput(root);
@@ -43,7 +43,7 @@ it('gives a page that is drawn anew what was typed and chosen, up to the last mo
   expect(heard).toEqual(['domainName', 'terms', 'plan']);
 });
 
-it('gives the control that had the focus last the focus, and its selection', () => {
+it('restores the focus to the control that had it last, and its selection', () => {
   const {root, control} = openPage();
   const putBack = keepInput(root);
   control(0).value = 'acmetest';
@@ -57,7 +57,7 @@ it('gives the control that had the focus last the focus, and its selection', () 
   expect([control(0).selectionStart, control(0).selectionEnd]).toEqual([2, 5]);
 });
 
-it('changes nothing of a page that stayed', () => {
+it('changes nothing in a page that stayed', () => {
   const {root, control} = openPage();
   const putBack = keepInput(root);
   control(0).value = 'acmetest';
@@ -70,7 +70,7 @@ it('changes nothing of a page that stayed', () => {
   expect([document.activeElement, heard]).toEqual([root.querySelector('button'), []]);
 });
 
-it('reads what was typed, chosen or emptied again, and nothing of what was left alone', () => {
+it('reads what was typed, chosen or emptied again, and nothing that was left alone', () => {
   const {root, control} = openPage();
   expect(usedIn(root)).toEqual({terms: ''});
 

@@ -67,7 +67,7 @@ describe('the link of a payment', () => {
     expect(read(`?link=${encodeURIComponent(link)}`)).toEqual(bare);
   });
 
-  it('is https under our own domain or of a trusted host, or nothing, whatever it says', () => {
+  it('is https under our own domain or of a trusted host, or nothing, whatever it contains', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.string({unit: 'binary'})), (link) => {
         const found = read(`?link=${encodeURIComponent(link)}`).link;
@@ -164,7 +164,7 @@ it('an entry gives the reference of its error screen, or nothing, whatever is th
   );
 });
 
-it('an entry gives trusted addresses or none, whatever was put in the place of its parts', () => {
+it('an entry gives trusted addresses or none, whatever replaces one of its values', () => {
   const state = nearly({trail: ['/pro'], environment: {url: own, paymentPage: pay}});
   fc.assert(
     fc.property(state, (found) => {

@@ -57,7 +57,7 @@ it.each([
   expect(createFormValues(() => storage).read()).toEqual({...emptyDraft, ...marks});
 });
 
-it('in memory go before what another tab has put into the storage @3-3', () => {
+it('in memory take precedence over what another tab has stored @3-3', () => {
   const {storage, entries} = storageWith();
   const values = createFormValues(() => storage);
   values.write(draft);
@@ -108,7 +108,7 @@ describe('a broken entry is ignored and overwritten', () => {
     expect(entries).toEqual(new Map());
   });
 
-  it('but for what is sound in it', () => {
+  it('except for what is valid in it', () => {
     const {storage, entries} = storageWith('{"firstName":"Jan","lastName":7,"discount":99}');
 
     expect(createFormValues(() => storage).read()).toEqual({...emptyDraft, firstName: 'Jan'});

@@ -13,7 +13,7 @@ import {billingDetails, signedUp, subscribed} from '../../../support/people.ts';
 describe('what an address brings', () => {
   const prefill = {period: 'yearly', numberOfUsers: '25'} as const;
 
-  it('prefills the subscription where nothing is filled in, and says what it came in @2.10-9', async () => {
+  it('prefills the subscription where nothing is filled in, and names the parameters it used @2.10-9', async () => {
     const stage = openSession();
 
     expect(await stage.open('/pro', {prefill})).toEqual(['interval', 'users']);
@@ -161,7 +161,7 @@ describe('back from the payment page', () => {
     },
   );
 
-  it('a page that is shown again from the cache leaves the way to the payment page behind', async () => {
+  it('a page that is shown again from the cache no longer leads to the payment page', async () => {
     const stage = openSession(subscribed);
     await orderUpgrade(stage);
     expect([stage.session.isDeparting(), stage.session.depart()]).toEqual([
@@ -177,7 +177,7 @@ describe('back from the payment page', () => {
     expect(stage.asked('createEnvironment').length).toBe(1);
   });
 
-  it('a payment page that is late is offered, and called unfinished once the page is come back to @S22', async () => {
+  it('a late payment page is offered, and is called unfinished after a return to the page @S22', async () => {
     for (const [limits, cause, screen] of [
       [0, 'visible', 'billing'],
       [1, 'visible', 'paymentPending'],
@@ -196,7 +196,7 @@ describe('back from the payment page', () => {
     }
   });
 
-  it('a result that the browser kept whole is not come back to', async () => {
+  it('Back does not return to a result in the back/forward cache', async () => {
     for (const path of ['/pro/success', '/pro/canceled']) {
       const stage = openSession();
       await stage.open(path);

@@ -3,7 +3,7 @@ import {createFormValues} from '../../../../src/app/session/formValues.ts';
 import {createSession} from '../../../../src/app/session/session.ts';
 import {createCallDesk} from '../../../support/session/callDesk.ts';
 
-it('of two paths asked for at once the later one shows, also when the code of the first takes longer', async () => {
+it('the later of two paths requested at once is shown, also when the code of the first takes longer', async () => {
   const session = createSession({
     formValues: createFormValues(() => sessionStorage),
     telephoneRequired: true,

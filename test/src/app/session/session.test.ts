@@ -69,7 +69,7 @@ describe('the page shown', () => {
   });
 });
 
-describe('what goes along from flow to flow', () => {
+describe('what is carried from flow to flow', () => {
   it('is the draft and the password, which no draft holds', async () => {
     const stage = openSession();
     await stage.open('/free');

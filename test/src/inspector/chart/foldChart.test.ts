@@ -25,7 +25,7 @@ test('a screen of several states is one card, which knows what is in it', () => 
   expect(card?.closed?.inside.map(({name}) => name)).toContain('solvingChallenge');
 });
 
-test('arrows from and into a closed card are its own, and those within it are not told', () => {
+test('arrows from and into a closed card are its own, and those within it are not shown', () => {
   expect(ways(fold(), BOT_CHECK)).toEqual([
     ['step.goBack', 'free.signingUp.enteringTeam'],
     ['validateToken done', 'free.creatingEnvironment'],
@@ -43,7 +43,7 @@ test('an open card shows its states and their arrows, and the others stay closed
   expect(arrows.map(({source}) => source)).toContain(`${BOT_CHECK}.solvingChallenge`);
 });
 
-test('a chart with all its states open tells every arrow', () => {
+test('a chart with all its states open shows every arrow', () => {
   const all = statesOf(free().root).map(({id}) => id);
   expect(fold(...all).arrows).toEqual(free().arrows);
 });

@@ -8,12 +8,12 @@ import {PAGE, startRecorded, stillWorld, tabStorage, VIEWER} from '../recordedFl
 const CANARY = 'Canary2024x';
 
 describe('the feed', () => {
-  test('tells a viewer that opens late what went before', async () => {
-    const {run, feed, told, actorId, steps} = startRecorded('free');
+  test('sends a viewer that opens late what happened before', async () => {
+    const {run, feed, sent, actorId, steps} = startRecorded('free');
     await run.takeInWords('chooses FREE');
     const before = steps();
     feed.obey({kind: 'hello', viewer: 'late'});
-    expect(told.at(-1)).toEqual({
+    expect(sent.at(-1)).toEqual({
       ...PAGE,
       kind: 'here',
       actors: [{id: actorId, flow: 'free', at: 1}],
@@ -22,43 +22,43 @@ describe('the feed', () => {
     });
   });
 
-  test('tells a viewer that opens late what went before the page was loaded again', async () => {
+  test('sends a viewer that opens late what happened before the page was loaded again', async () => {
     const {storage} = tabStorage();
     const first = startRecorded('free', undefined, {storage});
     await first.run.takeInWords('chooses FREE');
     const {actorId, steps} = first;
     const lost = {load: PAGE.load, actors: [{id: actorId, flow: 'free', at: 1}], steps: steps()};
     first.feed.goAway();
-    const {feed, told} = startRecorded('free', undefined, {load: 'load2', storage});
-    const earlier = () => told.flatMap((one) => (one.kind === 'here' ? [one.earlier] : []));
+    const {feed, sent} = startRecorded('free', undefined, {load: 'load2', storage});
+    const earlier = () => sent.flatMap((one) => (one.kind === 'here' ? [one.earlier] : []));
     feed.obey({kind: 'hello', viewer: 'was there', load: 'load2'});
     expect(earlier()).toEqual([[lost], []]);
   });
 
-  test('leaves alone a viewer that greets another load of the page', () => {
-    const {feed, told} = startRecorded('free');
-    const before = told.length;
+  test('ignores a viewer that greets another load of the page', () => {
+    const {feed, sent} = startRecorded('free');
+    const before = sent.length;
     feed.obey({kind: 'hello', viewer: 'late', load: 'load2'});
-    expect(told.slice(before)).toEqual([]);
+    expect(sent.slice(before)).toEqual([]);
     feed.obey({kind: 'hello', viewer: 'late', load: PAGE.load});
-    expect(told.slice(before).map(({kind}) => kind)).toEqual(['here']);
+    expect(sent.slice(before).map(({kind}) => kind)).toEqual(['here']);
   });
 
-  test('tells no step once its viewer has closed, and all of them to the next', async () => {
-    const {run, feed, told} = startRecorded('free');
+  test('sends no step once its viewer has closed, and all of them to the next', async () => {
+    const {run, feed, sent} = startRecorded('free');
     feed.obey({kind: 'bye', viewer: VIEWER});
-    const before = told.length;
+    const before = sent.length;
     await run.takeInWords('chooses FREE');
-    expect(told.slice(before)).toEqual([]);
+    expect(sent.slice(before)).toEqual([]);
     feed.obey({kind: 'hello', viewer: 'next'});
-    const answer = told.at(-1);
+    const answer = sent.at(-1);
     expect(answer?.kind === 'here' && answer.steps.map(({event}) => event)).toEqual([
       'xstate.init',
       'plan.choose',
     ]);
   });
 
-  test('tells what else happens in the page among the steps of the flow, which it leaves as it is', async () => {
+  test('reports what else happens in the page among the steps of the flow, and leaves the flow alone', async () => {
     const {run, feed, steps} = startRecorded('free');
     feed.note(NOTES.formRefused, {fields: 'password'});
     await run.takeInWords('chooses FREE');
@@ -70,21 +70,21 @@ describe('the feed', () => {
     expect(steps()[1]).toMatchObject({facts: {fields: 'password'}, after: steps()[0]?.after});
   });
 
-  test('tells that the page is there, and that it goes', () => {
-    const {feed, told} = startRecorded('free');
+  test('reports that the page is there, and that it goes', () => {
+    const {feed, sent} = startRecorded('free');
     feed.ready();
     feed.goAway();
-    expect(told.slice(-2)).toEqual([
+    expect(sent.slice(-2)).toEqual([
       {...PAGE, kind: 'ready'},
       {...PAGE, kind: 'gone'},
     ]);
   });
 
   test(`keeps the last ${KEPT_STEPS} steps for it`, async () => {
-    const {run, feed, told} = startRecorded('free');
+    const {run, feed, sent} = startRecorded('free');
     for (let count = 0; count < KEPT_STEPS + 20; count += 1) await run.take({type: 'step.goBack'});
     feed.obey({kind: 'hello', viewer: 'late'});
-    const answer = told.at(-1);
+    const answer = sent.at(-1);
     expect(answer?.kind === 'here' && [answer.steps.length, answer.steps.at(-1)?.seq]).toEqual([
       KEPT_STEPS,
       KEPT_STEPS + 20,
@@ -104,13 +104,13 @@ describe('the feed', () => {
     expect(steps().map(({event}) => event)).toEqual(['xstate.init']);
   });
 
-  test('leaves alone what is meant for another tab', () => {
+  test('ignores what is meant for another tab', () => {
     const {run, feed, actorId} = startRecorded('free');
     feed.obey({kind: 'send', tab: 'tab2', actor: actorId, words: 'chooses PRO'});
     expect(run.snapshot().context.plan).toBeUndefined();
   });
 
-  test('never tells or keeps a password, a token or what was typed', async () => {
+  test('never sends or keeps a password, a token or what was typed', async () => {
     const draft = {
       ...emptyDraft,
       domainName: `${CANARY}a`,
@@ -118,7 +118,7 @@ describe('the feed', () => {
     };
     const {storage, text} = tabStorage();
     const start = {draft, password: new Secret(CANARY), plan: undefined, telephoneRequired: true};
-    const {run, feed, told, actorId} = startRecorded('pro', start, {storage});
+    const {run, feed, sent, actorId} = startRecorded('pro', start, {storage});
     await run.take({
       type: 'account.submit',
       values: {domainName: `${CANARY}b`, acceptTermsAndConditions: 'YES'},
@@ -145,19 +145,19 @@ describe('the feed', () => {
     expect(run.snapshot().value).toEqual({signingUp: {choosingExampleData: 'loadingBotCheck'}});
     feed.goAway();
     expect(text()).toContain('team.submit');
-    expect(JSON.stringify([told, text()]).toLowerCase()).not.toContain(CANARY.toLowerCase());
+    expect(JSON.stringify([sent, text()]).toLowerCase()).not.toContain(CANARY.toLowerCase());
   });
 
-  test('tells first the steps that what it answers is about', async () => {
+  test('sends the steps first that its answer is about', async () => {
     const waiting: (() => void)[] = [];
-    const {run, feed, told, actorId} = startRecorded('free', undefined, {
+    const {run, feed, sent, actorId} = startRecorded('free', undefined, {
       later: (task) => waiting.push(task),
     });
     await run.takeInWords('chooses FREE');
     feed.obey({kind: 'askOffers', tab: PAGE.tab, actor: actorId});
     await run.takeInWords('confirms the plan');
     feed.obey({kind: 'walk', tab: PAGE.tab, actor: actorId, goal: 'free.signingUp'});
-    expect(told.map(({kind}) => kind)).toEqual([
+    expect(sent.map(({kind}) => kind)).toEqual([
       'here',
       'started',
       'steps',
@@ -168,29 +168,29 @@ describe('the feed', () => {
     expect(waiting).toHaveLength(2);
   });
 
-  test('never tells the token with which it solves the challenge', async () => {
-    const {feed, told, steps, actorId} = startRecorded('free', undefined, {
+  test('never sends the token with which it solves the challenge', async () => {
+    const {feed, sent, steps, actorId} = startRecorded('free', undefined, {
       world: {...stillWorld, challengeToken: () => Promise.resolve(CANARY)},
     });
     feed.obey({kind: 'send', tab: PAGE.tab, actor: actorId, words: 'solves the challenge'});
     await nextTurn();
     const last = steps().at(-1);
     expect([last?.event, last?.facts]).toEqual(['challenge.solved', {version: 2}]);
-    expect(JSON.stringify(told)).not.toContain(CANARY);
+    expect(JSON.stringify(sent)).not.toContain(CANARY);
   });
 
-  test('tells of a walk to who comes late, and ends it and takes back what it arranged when the page goes', async () => {
+  test('reports a walk to a late viewer, and ends it and its arranged answers when the page goes', async () => {
     const takeBack = vi.fn(stillWorld.takeBack);
-    const {feed, told, actorId} = startRecorded('free', undefined, {
+    const {feed, sent, actorId} = startRecorded('free', undefined, {
       world: {...stillWorld, takeBack},
     });
     feed.obey({kind: 'walk', tab: PAGE.tab, actor: actorId, goal: 'free.created'});
     feed.obey({kind: 'hello', viewer: 'late'});
-    expect(told.at(-1)).toMatchObject({kind: 'walk', progress: {kind: 'walking'}});
+    expect(sent.at(-1)).toMatchObject({kind: 'walk', progress: {kind: 'walking'}});
     takeBack.mockClear();
     feed.goAway();
     expect(takeBack).toHaveBeenCalledOnce();
-    expect(told.slice(-2)).toEqual([
+    expect(sent.slice(-2)).toEqual([
       {
         ...PAGE,
         kind: 'walk',
@@ -202,8 +202,8 @@ describe('the feed', () => {
     ]);
   });
 
-  test('walks to a state, waits for what the world answers, and tells when it is there', async () => {
-    const {run, feed, told, actorId} = startRecorded('free');
+  test('walks to a state, waits for each answer, and reports when it is there', async () => {
+    const {run, feed, sent, actorId} = startRecorded('free');
     feed.obey({
       kind: 'walk',
       tab: PAGE.tab,
@@ -215,7 +215,7 @@ describe('the feed', () => {
     );
     await run.takeInWords('the web address is free');
     await vi.waitFor(() => expect(run.snapshot().value).toEqual({signingUp: 'enteringTeam'}));
-    const walks = told.flatMap((message) => (message.kind === 'walk' ? [message.progress] : []));
+    const walks = sent.flatMap((message) => (message.kind === 'walk' ? [message.progress] : []));
     expect(walks).toEqual([
       {
         kind: 'walking',

@@ -1,10 +1,10 @@
 import {expect, test} from 'vitest';
 import {PAGE, startRecorded} from '../recordedFlow.ts';
 
-test('the feed tells what a visitor could do now, and why the rest is refused', () => {
-  const {feed, told, actorId} = startRecorded('free');
+test('the feed lists what a visitor could do now, and why the rest is refused', () => {
+  const {feed, sent, actorId} = startRecorded('free');
   feed.obey({kind: 'askOffers', tab: PAGE.tab, actor: actorId});
-  const answer = told.at(-1);
+  const answer = sent.at(-1);
   const offers = answer?.kind === 'offers' ? answer.offers : [];
   const one = (words: string) => offers.find((offer) => offer.words === words)?.answer;
   expect(one('chooses FREE')).toEqual({

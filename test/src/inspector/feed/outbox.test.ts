@@ -22,7 +22,7 @@ const open = () => {
   return {outbox, posted, add, haveTime};
 };
 
-describe('what a page tells of its steps', () => {
+describe('what a page reports of its steps', () => {
   test('waits until the page has time, and then goes in one message', () => {
     const {outbox, posted, add, haveTime} = open();
     outbox.open('viewer1');
@@ -43,7 +43,7 @@ describe('what a page tells of its steps', () => {
     expect(posted).toEqual([[0]]);
   });
 
-  test('is nothing while no viewer is there', () => {
+  test('is nothing while there is no viewer', () => {
     const {outbox, posted, add, haveTime} = open();
     add(0);
     outbox.open('viewer1');

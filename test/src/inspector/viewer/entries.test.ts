@@ -59,7 +59,7 @@ describe('what the viewer has heard', () => {
     expect(record(known, again)).toBe(known);
   });
 
-  test('is caught up with when the viewer opens late', () => {
+  test('is complete when the viewer opens late', () => {
     const {entries} = heard({
       ...page,
       kind: 'here',
@@ -87,7 +87,7 @@ describe('what the viewer has heard', () => {
     ]);
   });
 
-  test('tells two tabs apart, and which of them is gone', () => {
+  test('distinguishes two tabs, and says which of them is gone', () => {
     const other = {tab: 'b', load: 'b1'};
     const recording = heard(
       started,
@@ -103,7 +103,7 @@ describe('what the viewer has heard', () => {
     expect(recording.entries.map(({isAfterReload}) => isAfterReload)).toEqual([false, false]);
   });
 
-  test('counts a page as open again once it says that it is here', () => {
+  test('counts a page as open again once it reports itself', () => {
     const here: FeedMessage = {...page, kind: 'here', actors: [actor], steps: [], earlier: []};
     expect(tabsIn(heard(started, {...page, kind: 'gone'}, here))).toEqual([
       {tab: 'a', flow: 'free', isOpen: true},
@@ -135,14 +135,14 @@ describe('a page whose tab shows another', () => {
     expect([left.walk, crashed.walk]).toEqual([stopped, stopped]);
   });
 
-  test('is nowhere any more, also where a walk had arrived; why one had stopped stays', () => {
+  test('has no current state any more, also where a walk had arrived, but still says why a walk stopped', () => {
     const arrived: FeedMessage = {...walking, progress: {kind: 'arrived'}};
     const inVain: FeedMessage = {...walking, progress: {kind: 'stopped', reason: 'In vain.'}};
     const left = [arrived, inVain].map((end) => heard(started, end, {...page, kind: 'gone'}));
     expect(left.map(({walk}) => walk?.progress)).toEqual([undefined, inVain.progress]);
   });
 
-  test('is what runs again when it is gone back to', () => {
+  test('runs again when the visitor goes back to it', () => {
     const here: FeedMessage = {...page, kind: 'here', actors: [actor], steps: [], earlier: []};
     const recording = heard(
       started,
@@ -156,7 +156,7 @@ describe('a page whose tab shows another', () => {
   });
 });
 
-describe('a page that tells of an earlier load', () => {
+describe('a page that reports an earlier load', () => {
   const earlier = [{load: 'a1', actors: [actor], steps: [step(0, 'one'), step(1, 'two')]}];
   const reloaded = {tab: 'a', load: 'a2'};
   const here: FeedMessage = {
@@ -167,7 +167,7 @@ describe('a page that tells of an earlier load', () => {
     earlier,
   };
 
-  test('tells a viewer that comes late what went before, of a page that is gone', () => {
+  test('shows a late viewer the steps of a page that is gone', () => {
     const {entries, gone} = heard({...reloaded, kind: 'started', actor}, here);
     expect(entries.map(({id, isAfterReload}) => [id, isAfterReload])).toEqual([
       ['a1/x:0/0', false],
@@ -178,7 +178,7 @@ describe('a page that tells of an earlier load', () => {
     expect(runningFlow(heard(here), 'free', 'a')?.load).toBe('a2');
   });
 
-  test('tells nothing new to a viewer that has heard it, or knows the page already', () => {
+  test('adds nothing for a viewer that has received it, or knows the page already', () => {
     const before = heard(started, first, second, {...page, kind: 'gone'});
     expect(record(before, here).entries.map(({id}) => id)).toEqual([
       'a1/x:0/0',
@@ -216,7 +216,7 @@ describe('the rows of the log', () => {
   const {entries} = heard(started, {...page, kind: 'steps', steps});
   const sizes = (some: typeof entries) => piecesOf(some).map((piece) => piece.entries.length);
 
-  test('are drawn in pieces, of which one more step changes the last alone', () => {
+  test('are rendered in pieces, of which one more step changes only the last', () => {
     expect(sizes(entries)).toEqual([20, 20, 10]);
     expect(sizes(entries.slice(0, -1))).toEqual([20, 20, 9]);
   });

@@ -45,7 +45,7 @@ describe('a recorded walk', () => {
     ]);
   });
 
-  test('becomes a file with every step as the feed told it', async () => {
+  test('becomes a file with every step as the feed sent it', async () => {
     const entries = await entriesAfter('free', ['chooses FREE']);
     expect(JSON.parse(walkAsFile(entries))).toEqual({
       flow: 'free',

@@ -11,12 +11,12 @@ import {startRecorded} from '../recordedFlow.ts';
 
 /** The viewer's store after three steps, and what it shows: how many steps, and which of them. */
 const openStore = async () => {
-  const {run, told} = startRecorded('free');
+  const {run, sent} = startRecorded('free');
   const store = createViewerStore();
   let heard = 0;
   const hearAll = () => {
-    for (const message of told.slice(heard)) store.hear(message);
-    heard = told.length;
+    for (const message of sent.slice(heard)) store.hear(message);
+    heard = sent.length;
   };
   const take = async (words: string) => {
     await run.takeInWords(words);
@@ -36,7 +36,7 @@ const openStore = async () => {
   /** The same steps once more, in another tab. */
   const doInAnotherTab = () => {
     const other = {tab: 'tab2', load: 'load2'};
-    for (const message of told) store.hear({...message, ...other} as FeedMessage);
+    for (const message of sent) store.hear({...message, ...other} as FeedMessage);
   };
   return {store, take, look, shown, doInAnotherTab};
 };
@@ -87,7 +87,7 @@ describe('the viewer', () => {
     expect(shown()).toEqual([4, 3]);
   });
 
-  test('empties the log when it is cleared, and still shows where the flow stands', async () => {
+  test('empties the log when it is cleared, and still shows the current state', async () => {
     const {store, take, look, shown} = await openStore();
     store.clear();
     expect(shown()).toEqual([0, 2]);
@@ -109,7 +109,7 @@ describe('the viewer', () => {
   test.each<[string, (store: ReturnType<typeof createViewerStore>) => void]>([
     ['while it looks back', (store) => store.stepBy(-1)],
     ['while it is paused', (store) => store.pause()],
-  ])('is not led away to another tab %s, but when it is live again', async (_, hold) => {
+  ])('does not switch to another tab %s, except when it is live again', async (_, hold) => {
     const {store, look, doInAnotherTab} = await openStore();
     hold(store);
     doInAnotherTab();

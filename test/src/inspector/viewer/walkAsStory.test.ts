@@ -3,7 +3,7 @@ import {walkAsStory} from '../../../../src/inspector/viewer/walkAsStory.ts';
 import {entriesAfter} from '../recordedEntries.ts';
 import {proToCreation} from '../recordedFlow.ts';
 
-test('what is said several times in a row is told once, and what leads back from the payment page as that', async () => {
+test('what repeats in a row is shown once, and a return from the payment page is shown as such', async () => {
   const typing = 'types a company name';
   const upgrade = await entriesAfter('pro', [...Array<string>(3).fill(typing), 'goes back a step']);
   const back = (await entriesAfter('pro', [typing])).map((one) => ({...one, load: 'load2'}));
@@ -14,7 +14,7 @@ test('what is said several times in a row is told once, and what leads back from
   ]);
 });
 
-test('a walk is told as a sequence: who sent what, which request followed, and where the flow stood', async () => {
+test('a walk becomes a sequence: who sent what, which request followed, and in which state', async () => {
   const story = walkAsStory(
     await entriesAfter('pro', [
       ...proToCreation,

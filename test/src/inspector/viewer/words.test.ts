@@ -58,7 +58,7 @@ test.each([
   ).toEqual({from, to: to ?? from, history});
 });
 
-test('a payment failure is told with the guard that chose it and those that were not asked', async () => {
+test('a payment failure is described with the guard that chose it and those that were not asked', async () => {
   const entry = await lastOf('pro', [
     ...proToCreation,
     'the environment is created, its address is unknown',
@@ -75,7 +75,7 @@ test('a payment failure is told with the guard that chose it and those that were
   ]);
 });
 
-test('a step whose predecessor was not heard is told with where it led', async () => {
+test('a step whose predecessor was not received is described by where it led', async () => {
   const entry = await lastOf('free', ['chooses FREE', 'confirms the plan']);
   const stayed = await lastOf('free', ['chooses FREE']);
   expect([entry, stayed].map((one) => moveOf({...one, before: undefined}))).toEqual([
@@ -105,7 +105,7 @@ test.each([
     'stays in left',
     'Ignored: the flow has ended.',
   ],
-])('after %j the last step is told in words', async (words, event, move, reason) => {
+])('after %j the last step is described in words', async (words, event, move, reason) => {
   if (move === 'stays in left') expectConsoleError(/stopped actor/);
   const entry = await lastOf('free', words);
   expect([eventOf(entry), moveOf(entry).replace('signingUp.', ''), reasonOf(entry)]).toEqual([

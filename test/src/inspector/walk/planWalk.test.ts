@@ -8,11 +8,11 @@ describe.each(inspectedFlows)('in the $id flow', (flow) => {
   if (!input) throw new Error('the model knows no start "nothing is known"');
   const start = getInitialSnapshot(flow.machine, input);
 
-  test('the way to where it stands is no step', () => {
+  test('the way to the current state has no step', () => {
     expect(planWalk(flow, start, flow.id)).toEqual([]);
   });
 
-  test('no way leads to what is no state, and none is tried where no arrow leads', () => {
+  test('there is no way to an unknown state, nor to one that no arrow leads to', () => {
     const serialiseState = vi.fn(flow.model.serialiseState);
     const watched = {...flow, model: {...flow.model, serialiseState}};
     expect(planWalk(watched, start, 'nowhere')).toBeUndefined();

@@ -28,7 +28,7 @@ const hurry = (actor: AnyActorRef, clock: SimulatedClock, goal: string) => {
   });
 };
 
-/** Walks on to each state in turn; tells how it ended. */
+/** Walks on to each state in turn; returns how it ended. */
 const walk = async (flow: InspectedFlow, ...goals: readonly string[]): Promise<WalkProgress[]> => {
   const started = startInSandbox(sandbox.url, flow);
   const ends: WalkProgress[] = [];
@@ -53,7 +53,7 @@ const arrived = {kind: 'arrived'};
 /** Where only the app goes, when another flow opens; in free, a choice of PRO leads there too. */
 const leftToApp = ['pro.left', 'upgrade.left'];
 
-test.each(leftToApp)('no walk comes to %s, which would strand the page', async (goal) => {
+test.each(leftToApp)('no walk leads to %s, which would strand the page', async (goal) => {
   const flow = inspectedFlows.find(({id}) => goal.startsWith(id));
   expect(flow && (await walk(flow, goal))).toEqual([
     {kind: 'stopped', reason: 'No way leads there from here.'},
@@ -63,7 +63,7 @@ test.each(leftToApp)('no walk comes to %s, which would strand the page', async (
 describe.each(inspectedFlows)('in the sandbox, a walk through the $id flow', (flow) => {
   const reachable = statesOf(flow.machine.root).filter(({id}) => !leftToApp.includes(id));
 
-  test.each(reachable)('comes to $id', async ({id}) => {
+  test.each(reachable)('reaches $id', async ({id}) => {
     expect(await walk(flow, id)).toEqual([arrived]);
   });
 
@@ -81,7 +81,7 @@ describe.each(inspectedFlows)('in the sandbox, a walk through the $id flow', (fl
     expect(await walk(flow, longer, goal)).toEqual([arrived, arrived]);
   });
 
-  test('gives a creation that it kept waiting the answer that leads on', async () => {
+  test('gives the creation that it kept waiting the answer that leads on', async () => {
     const goals = {
       free: 'free.signingUp.enteringAccount.fillingIn.findingSuggestions',
       pro: 'pro.paymentFailed',
@@ -136,14 +136,14 @@ describe('in the sandbox, a walk that is stopped', () => {
     return actor;
   };
 
-  test('leaves none of the answers behind that it had asked for', async () => {
+  test('leaves behind none of the answers that it had arranged', async () => {
     await stopIn('free.signingUp.choosingExampleData.runningInvisibleCheck', (actor) =>
       actor.stop(),
     );
     expect(await walk(flow, 'free.created')).toEqual([arrived]);
   });
 
-  test('lets the creation go on that it kept waiting', async () => {
+  test('lets the creation that it kept waiting go on', async () => {
     const actor = await stopIn('free.creatingEnvironment.waiting', () => undefined);
     const {value} = await waitFor(actor, (snapshot) => snapshot.matches('created'));
     expect(value).toBe('created');

@@ -9,13 +9,13 @@ import {useAfterPress} from '../../../../src/ui/actions/useAfterPress.ts';
 const message = 'Vul een geldig e-mailadres in';
 
 function Email({seen = []}: {seen?: boolean[]}) {
-  const [isTold, setIsTold] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   const afterPress = useAfterPress();
   return (
     <>
-      <input aria-label="E-mailadres" onBlur={() => afterPress(() => setIsTold(true))} />
-      {isTold && <p>{message}</p>}
-      <button type="button" onClick={() => seen.push(isTold)}>
+      <input aria-label="E-mailadres" onBlur={() => afterPress(() => setIsShown(true))} />
+      {isShown && <p>{message}</p>}
+      <button type="button" onClick={() => seen.push(isShown)}>
         Volgende
       </button>
     </>

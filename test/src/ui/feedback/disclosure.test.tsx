@@ -5,7 +5,7 @@ import {userEvent} from '@testing-library/user-event';
 import {expect, it} from 'vitest';
 import {Disclosure} from '../../../../src/ui/feedback/disclosure.tsx';
 
-it('tells more to who asks for it', async () => {
+it('shows more on request', async () => {
   render(<Disclosure summary="Lukt het niet?">Laad de pagina opnieuw.</Disclosure>);
   const details = screen.getByText('Laad de pagina opnieuw.').closest('details');
   expect(details).not.toHaveAttribute('open');

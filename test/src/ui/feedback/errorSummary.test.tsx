@@ -49,7 +49,7 @@ it('waits for errors that come after the submit', () => {
   expect(screen.getByRole('alert')).toHaveFocus();
 });
 
-it('leaves the focus where it is when a line goes because its field is mended', () => {
+it('leaves the focus where it is when a line disappears because its field is corrected', () => {
   const {rerender} = render(<Form errors={[email, city]} attempt={1} />);
   screen.getByLabelText('E-mailadres').focus();
 
@@ -61,7 +61,7 @@ it('leaves the focus where it is when a line goes because its field is mended', 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('takes the focus again where it had it while all was judged anew, and from no field', () => {
+it('takes the focus again where it had it when all is validated again, and from no field', () => {
   const {rerender} = render(<Form errors={[city]} attempt={1} />);
   rerender(<Form errors={[]} attempt={1} />);
   rerender(<Form errors={[city]} attempt={1} />);

@@ -3,7 +3,7 @@ import {userEvent} from '@testing-library/user-event';
 import {expect, it} from 'vitest';
 import {ReloadNotice} from '../../../../src/ui/feedback/reloadNotice.tsx';
 
-it('says at once what is the matter, and leaves it to the visitor when', async () => {
+it('says at once what is wrong, and lets the visitor choose when to reload', async () => {
   const pressed: string[] = [];
   render(
     <ReloadNotice

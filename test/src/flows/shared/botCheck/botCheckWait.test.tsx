@@ -20,7 +20,7 @@ const later = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
 
 afterEach(() => vi.useRealTimers());
 
-it('a bot check that is slow to load is told, and so is that it is there @B61', async () => {
+it('a bot check that is slow to load is announced, and so is that it is ready @B61', async () => {
   vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
   const {answer} = await open();
   expect(said()).toEqual([]);
@@ -32,7 +32,7 @@ it('a bot check that is slow to load is told, and so is that it is there @B61', 
   expect(said()).toEqual([READY]);
 });
 
-it('a bot check that is waited for after another try is told of as such, and never as being there @F16', async () => {
+it('a bot check that loads again after a failure is announced as loading, and never as ready @F16', async () => {
   vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
   const {fail} = await open();
   await later(1_000);
@@ -43,7 +43,7 @@ it('a bot check that is waited for after another try is told of as such, and nev
   expect(said()).toEqual([PREPARING]);
 });
 
-it('a bot check that runs is not told of as being there', async () => {
+it('a bot check that runs is not announced as ready', async () => {
   vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
   const {answer} = await open();
   await later(1_000);
@@ -54,7 +54,7 @@ it('a bot check that runs is not told of as being there', async () => {
   expect(said()).toEqual([]);
 });
 
-it('a bot check that is there at once is not spoken of', async () => {
+it('a bot check that is ready at once is not mentioned', async () => {
   vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
   const {answer} = await open();
   await answer('loadBotCheck', undefined);

@@ -52,7 +52,7 @@ describe('the visible challenge', () => {
     expect(describedBy(submit())).toEqual([HELP]);
   });
 
-  it('tells who asks what to do when it does not come', async () => {
+  it('says on request what to do when it does not appear', async () => {
     const {user} = await openChallenge();
 
     await user.click(screen.getByText('Zie je geen vakje, of lukt het niet?'));
@@ -202,14 +202,14 @@ describe('the visible challenge', () => {
     expect(challenges.map(({isRemoved}) => isRemoved)).toEqual([true, true, false]);
   });
 
-  it('is taken away with the step, and tells no flow that has gone on', async () => {
+  it('is removed with the step, and sends nothing to a flow that has gone on', async () => {
     const {actor, send, challenges} = await openChallenge();
-    const told = vi.spyOn(actor, 'send');
+    const sent = vi.spyOn(actor, 'send');
 
     await send({type: 'step.goBack'});
 
     expect(challenges.map(({isRemoved}) => isRemoved)).toEqual([true]);
-    expect(told.mock.calls).toEqual([[{type: 'step.goBack'}]]);
+    expect(sent.mock.calls).toEqual([[{type: 'step.goBack'}]]);
   });
 
   it('is there again when creation refuses the token @4-13', async () => {

@@ -133,7 +133,7 @@ describe('choosing PRO or PREMIUM', () => {
     expect(at()).toBe('subscription');
   });
 
-  it('asks for PREMIUM, tells analytics once, and thanks @2.2-10 @9-12', async () => {
+  it('asks for PREMIUM, notifies analytics once, and thanks @2.2-10 @9-12', async () => {
     const {user, at, premiumRequests} = await openScreen(upgradeFlow, 'upgradeChoice');
     await user.click(radio('PREMIUM'));
     expect(premiumRequests()).toBe(0);
@@ -145,7 +145,7 @@ describe('choosing PRO or PREMIUM', () => {
     ).toBeVisible();
   });
 
-  it('takes a plan that this choice does not offer for no choice @2.2-9', async () => {
+  it('treats a plan that this choice does not offer as no choice @2.2-9', async () => {
     await openScreen(upgradeFlow, 'upgradeChoice', {plan: 'free'});
 
     expect(next()).toHaveAttribute('aria-disabled', 'true');

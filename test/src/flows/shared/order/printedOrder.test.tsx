@@ -23,7 +23,7 @@ const openOrdered = async () => {
 
 const order = () => screen.queryByRole('region', {name: 'Je bestelling'})?.textContent;
 
-it('tells what was ordered while the page remembers it, and not once its result is left', async () => {
+it('shows what was ordered while the page remembers it, and not once its result is left', async () => {
   const {send, context} = await openOrdered();
 
   await send({type: 'payment.returned', environment});

@@ -189,7 +189,7 @@ describe('the email address to log in with', () => {
     accepted: [{purpose: 'signUp', domainName: signedUp.domainName}],
   };
 
-  it('is told where the values are cleared, and kept in memory alone', async () => {
+  it('is shown where the values are cleared, and kept in memory alone', async () => {
     const {context} = await openScreen(proFlow, 'paymentSuccess', {draft: sent, before: paid});
 
     expect(kept()).toEqual([
@@ -199,14 +199,14 @@ describe('the email address to log in with', () => {
     expect(context().draft.email).toBe('');
   });
 
-  it('is not told of an environment that the form values were not sent for', async () => {
+  it('is not shown for an environment that the form values were not sent for', async () => {
     const before = [visit('paymentCanceled', url)];
     await openScreen(proFlow, 'paymentCanceled', {draft: signedUp, before});
 
     expect(kept()).toEqual([['Webadres', 'acmetest.testwerf.example']]);
   });
 
-  it('is not told of an environment that was upgraded, which may be of somebody else', async () => {
+  it('is not shown for an environment that was upgraded, which may belong to somebody else', async () => {
     const draft = {...sent, existingDomainName: 'acmetest'};
     await openScreen(proFlow, 'paymentSuccess', {draft, before: paid});
 
@@ -214,7 +214,7 @@ describe('the email address to log in with', () => {
   });
 });
 
-it('payment cancelled offers no upgrade of an environment whose name its address does not tell', async () => {
+it('payment cancelled offers no upgrade of an environment whose address does not give its name', async () => {
   const other = 'https://localhost/environments/acmetest';
   await openScreen(proFlow, 'paymentCanceled', {before: [visit('paymentCanceled', other)]});
 

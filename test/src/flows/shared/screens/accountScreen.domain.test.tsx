@@ -99,7 +99,7 @@ describe('leaving the web address', () => {
     ]);
   });
 
-  it('heeds the answer for the text now in the field, and no other', async () => {
+  it('uses the answer for the text now in the field, and no other', async () => {
     const {user, answer, waiting} = await leaveDomain('oldname');
     await user.clear(domain());
     await user.type(domain(), 'newname');
@@ -113,7 +113,7 @@ describe('leaving the web address', () => {
     expect(screen.getByText('newname.testwerf.example is vrij.')).toBeVisible();
   });
 
-  it('heeds no answer once the field is cleared', async () => {
+  it('uses no answer once the field is cleared', async () => {
     const {user, answer} = await leaveDomain('oldname');
     await user.clear(domain());
 

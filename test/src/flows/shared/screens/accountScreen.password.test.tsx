@@ -40,7 +40,7 @@ describe('the password', () => {
     ]);
   });
 
-  it('never stands in the markup, shown or hidden, nor in what is kept of the form @3-5', async () => {
+  it('never appears in the markup, shown or hidden, nor in what is kept of the form @3-5', async () => {
     const {user, container, context} = await openScreen(freeFlow, 'account');
 
     await user.type(passwordField(), 'Welkom2024x');
@@ -76,7 +76,7 @@ describe('the password', () => {
     );
   });
 
-  it('stands there still when the visitor comes back to the step', async () => {
+  it('is still there when the visitor returns to the step', async () => {
     await openScreen(freeFlow, 'account', {draft: signedUp, password: password()});
 
     expect(passwordField()).toHaveValue('Welkom2024x');

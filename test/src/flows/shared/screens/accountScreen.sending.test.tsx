@@ -18,8 +18,8 @@ const sending = async () => {
   return stage;
 };
 
-describe('the start step on its way', () => {
-  it('stands as it was submitted, with the focus where it was @S45', async () => {
+describe('the start step while it is being sent', () => {
+  it('stays as it was submitted, with the focus where it was @S45', async () => {
     const {user, answer, at, context} = await sending();
 
     await user.keyboard('y');

@@ -137,7 +137,7 @@ describe('submitting the start step empty', () => {
     expect(passwordField()).toHaveValue('short');
   });
 
-  it('lets an error go as soon as it is mended', async () => {
+  it('removes an error as soon as it is corrected', async () => {
     const {user} = await openScreen(freeFlow, 'account');
     await user.click(next());
     await findErrors();

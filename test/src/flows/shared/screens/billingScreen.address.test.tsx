@@ -11,7 +11,7 @@ describe('a house number in the street', () => {
       draft: {...subscribed, billingDetails: {...billingDetails, street: '', houseNumber: ''}},
     });
 
-  it('is asked about once the street is left, and put in its own field when told so @S31 @F13', async () => {
+  it('is asked about once the street is left, and moved to its own field on request @S31 @F13', async () => {
     const {user, context} = await openEmpty();
     await user.type(textField('Straat'), 'Teststraat 12 A');
     await user.tab();
@@ -42,7 +42,7 @@ describe('a house number in the street', () => {
     expect(textField('Huisnummer')).toHaveValue('12bis');
   });
 
-  it('is no longer put in its own field once the order is on its way', async () => {
+  it('is no longer moved to its own field once the order is being sent', async () => {
     const {user} = await openBilling({
       draft: {...subscribed, billingDetails: {...billingDetails, street: 'Teststraat 12'}},
     });

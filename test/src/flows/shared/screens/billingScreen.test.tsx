@@ -46,7 +46,7 @@ describe('the billing step', () => {
     expect(describedBy(textField('House number'))).toEqual(['Enter the house number']);
   });
 
-  it('names its fields and tells browsers what belongs in them @2.8-1 @B49', async () => {
+  it('names its fields and declares to browsers what belongs in them @2.8-1 @B49', async () => {
     await openBilling();
 
     const controls = [...screen.getAllByRole('textbox'), country()];
@@ -97,7 +97,7 @@ describe('the country', () => {
     ]);
   });
 
-  it('that was not chosen is an error, and nothing is sent @5-14 @B46', async () => {
+  it('that was not chosen is reported as an error, and nothing is sent @5-14 @B46', async () => {
     const {user, asked} = await openBilling({
       draft: {...subscribed, billingDetails: {...billingDetails, countryCode: ''}},
     });
@@ -110,7 +110,7 @@ describe('the country', () => {
   });
 
   it.each(['NL', 'DE', 'ZA'])(
-    'chosen before, %s, stands there still @3-10 @B46',
+    'chosen before, %s, is still there @3-10 @B46',
     async (countryCode) => {
       const {context} = await openBilling({
         draft: {...subscribed, billingDetails: {...billingDetails, countryCode}},
@@ -128,7 +128,7 @@ describe('the country', () => {
     expect(cut?.getAttribute('aria-label')?.length).toBeGreaterThan(22);
   });
 
-  it('has its other name when the language changes', async () => {
+  it('changes its name with the language', async () => {
     const {user} = await openBilling(filled);
 
     await user.click(screen.getByRole('link', {name: 'English'}));

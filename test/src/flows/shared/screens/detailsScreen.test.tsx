@@ -48,7 +48,7 @@ it('stands second in the progress header', async () => {
   expect(screen.getByText('Stap 2 van 4')).toBeInTheDocument();
 });
 
-it('names its fields and tells browsers what belongs in them @2.5-1 @B49', async () => {
+it('names its fields and declares to browsers what belongs in them @2.5-1 @B49', async () => {
   await open();
 
   const hints = screen

@@ -141,8 +141,8 @@ describe('the button', () => {
   });
 });
 
-describe('the choice on its way', () => {
-  it('stands as it was submitted, until a check that cannot be done @S45', async () => {
+describe('the choice while it is being sent', () => {
+  it('stays as it was submitted, until a check fails @S45', async () => {
     const {user, answer, fail, context} = await open();
     await user.click(no());
     await user.click(submit());

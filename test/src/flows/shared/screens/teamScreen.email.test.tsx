@@ -36,7 +36,7 @@ it('Back goes to the details and keeps a half-typed row @2.6-6 @S34 @B12', async
   expect(await screen.findByRole('textbox', {name: 'Voornaam'})).toHaveValue('Piet');
 });
 
-it('asks whether another address was meant, and puts it in when told so', async () => {
+it('asks whether another address was meant, and fills it in on request', async () => {
   const {user} = await open();
   await user.type(inRow(2, 'E‑mailadres'), 'piet@hotnail.nl');
   await user.tab();

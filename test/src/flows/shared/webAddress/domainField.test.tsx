@@ -23,7 +23,7 @@ const findTaken = async (lost: Requested) => {
 };
 
 describe('a web address that is taken', () => {
-  it('is probably the own one when its creation was never answered', async () => {
+  it('probably belongs to the visitor when its creation was never answered', async () => {
     const domain = await findTaken({purpose: 'signUp', domainName: 'acmetest'});
 
     expect(domain).toBeInvalid();
@@ -33,7 +33,7 @@ describe('a web address that is taken', () => {
   it.each([
     {purpose: 'signUp', domainName: 'other'},
     {purpose: 'upgrade', domainName: 'acmetest'},
-  ] as const)("is somebody else's when the answer was lost for %o", async (lost) => {
+  ] as const)('belongs to somebody else when the answer was lost for %o', async (lost) => {
     const domain = await findTaken(lost);
 
     expect(domain).toBeInvalid();

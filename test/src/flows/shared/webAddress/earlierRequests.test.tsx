@@ -41,7 +41,7 @@ describe('a sign-up whose answer was lost', () => {
     [proFlow, 'nl'],
     [freeFlow, 'en'],
   ] as const)(
-    'is told of at the start step before the next try: %o, %s',
+    'is mentioned at the start step before the next try: %o, %s',
     async (flow, language) => {
       await openScreen(flow, 'account', {
         draft: {...signedUp, lost: [signUp]},
@@ -54,7 +54,7 @@ describe('a sign-up whose answer was lost', () => {
     },
   );
 
-  it('is told of for that web address alone, and holds nobody up while it is free @S41', async () => {
+  it('is mentioned for that web address alone, and holds nobody up while it is free @S41', async () => {
     const stage = await openScreen(freeFlow, 'account', {
       draft: {...signedUp, lost: [signUp]},
       password: password(),
@@ -71,7 +71,7 @@ describe('a sign-up whose answer was lost', () => {
     expect(stage.at()).toBe('details');
   });
 
-  it('is told of as probably made, and no longer as maybe, once its web address is taken', async () => {
+  it('is called probable, and no longer possible, once its web address is taken', async () => {
     const stage = await openScreen(freeFlow, 'account', {
       draft: {...signedUp, lost: [signUp]},
       password: password(),
@@ -89,27 +89,30 @@ describe('a sign-up whose answer was lost', () => {
     ]);
   });
 
-  it.each(['nl', 'en'] as const)('is told of on the error screen in %s @S41', async (language) => {
-    await openScreen(freeFlow, 'somethingWentWrong', {
-      draft: {...signedUp, lost: [upgrade, signUp]},
-      language,
-    });
+  it.each(['nl', 'en'] as const)(
+    'is mentioned on the error screen in %s @S41',
+    async (language) => {
+      await openScreen(freeFlow, 'somethingWentWrong', {
+        draft: {...signedUp, lost: [upgrade, signUp]},
+        language,
+      });
 
-    expect(paragraphs()).toEqual([
-      {
-        nl: 'Wat je hebt ingevuld, staat er nog. Probeer het over een paar minuten opnieuw.',
-        en: 'What you entered is still there. Please try again in a few minutes.',
-      }[language],
-      MAYBE_MADE[language],
-      expect.stringContaining('K7QW-3FMB'),
-    ]);
-  });
+      expect(paragraphs()).toEqual([
+        {
+          nl: 'Wat je hebt ingevuld, staat er nog. Probeer het over een paar minuten opnieuw.',
+          en: 'What you entered is still there. Please try again in a few minutes.',
+        }[language],
+        MAYBE_MADE[language],
+        expect.stringContaining('K7QW-3FMB'),
+      ]);
+    },
+  );
 
   it.each([
     ['of another web address was lost', {lost: [{...signUp, domainName: 'acmebv'}]}],
     ['was refused', {refused: [signUp]}],
     ['was accepted', {accepted: [signUp]}],
-  ])('is not told of beforehand when it %s', async (_, ended) => {
+  ])('is not mentioned beforehand when it %s', async (_, ended) => {
     await openScreen(freeFlow, 'account', {draft: {...signedUp, ...ended}, password: password()});
 
     expect(describedBy(next())).toEqual([]);
@@ -123,7 +126,7 @@ describe('an upgrade that was ordered and not paid', () => {
       language,
     });
 
-  it.each(['nl', 'en'] as const)('is told of before the next order in %s', async (language) => {
+  it.each(['nl', 'en'] as const)('is mentioned before the next order in %s', async (language) => {
     await openBilling({accepted: [upgrade]}, language);
 
     expect(describedBy(pay())).toContain(ORDERED[language]);
@@ -134,7 +137,7 @@ describe('an upgrade that was ordered and not paid', () => {
     ['a sign-up was accepted', {accepted: [signUp]}],
     ['another environment was upgraded', {accepted: [{...upgrade, domainName: 'acmebv'}]}],
     ['the token of an order was refused', {refused: [upgrade]}],
-  ])('is not told of when %s', async (_, ended) => {
+  ])('is not mentioned when %s', async (_, ended) => {
     await openBilling(ended);
 
     expect(describedBy(pay())).not.toContain(ORDERED.nl);

@@ -21,7 +21,7 @@ it.each([
     'Back to the website',
   ],
 ] as const)(
-  'in %s it thanks ("%s"), tells how to reach the provider, and leads back @2.11-1 @S47',
+  'in %s it thanks ("%s"), says how to reach the provider, and leads back @2.11-1 @S47',
   async (language, title, text, contact, back) => {
     const {premiumRequests} = await openScreen(upgradeFlow, 'premium', {language});
 

@@ -42,7 +42,7 @@ describe('an order whose answer was lost', () => {
   const domain = () => screen.getByRole('textbox', {name: 'Webadres van je omgeving'});
   const lost = {purpose: 'upgrade', domainName: 'acmetest'} as const;
 
-  it('is told of on the error screen and before the next order, for that environment alone @S41', async () => {
+  it('is mentioned on the error screen and before the next order, for that environment alone @S41', async () => {
     const stage = await loseOrder();
 
     expect(shown(await screen.findByText(/misschien toch aangekomen/))).toBe(WARNING);
@@ -62,7 +62,7 @@ describe('an order whose answer was lost', () => {
     await waitFor(() => expect(warnings()).toEqual([WARNING]));
   });
 
-  it('is told of in English too, after a reload', async () => {
+  it('is mentioned in English too, after a reload', async () => {
     await openScreen(upgradeFlow, 'billing', {
       draft: {...draft, existingDomainName: 'acmetest', sent: lost},
       language: 'en',

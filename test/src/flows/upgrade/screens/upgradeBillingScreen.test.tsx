@@ -62,7 +62,7 @@ describe('an environment named in the address', () => {
     expect(pay('Even geduld…')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('can be gone back from while the check runs, and no longer once creation does', async () => {
+  it('can be left with Back while the check runs, and no longer once creation does', async () => {
     const stage = await open([given, visit]);
     const back = () => screen.getByRole('button', {name: 'Terug'});
     await stage.user.click(pay());
@@ -121,7 +121,7 @@ describe('an environment named in the address', () => {
     expect(line.compareDocumentPosition(order)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('that nobody knows is said before the order, and can be mended', async () => {
+  it('that does not exist is reported before the order, and can be corrected', async () => {
     const stage = await open([given, visit]);
     await stage.user.click(pay());
     await stage.answer('checkAvailability', {kind: 'free'});
@@ -152,7 +152,7 @@ describe('an environment named in the address', () => {
     expect(screen.queryByText(UNKNOWN)).not.toBeInTheDocument();
   });
 
-  it('that creation does not know is asked for after all', async () => {
+  it('that creation does not find is asked for after all', async () => {
     const stage = await open([given, visit]);
     await stage.user.click(pay());
     await passCheck(stage);
@@ -199,7 +199,7 @@ describe('an environment that is not known yet', () => {
     expect(asked('checkAvailability')).toEqual([]);
   });
 
-  it('that nobody knows is said so at the field, until it is edited @5-20', async () => {
+  it('that does not exist is reported at the field, until it is edited @5-20', async () => {
     const {user, answer, asked, at} = await open();
     await user.type(typedDomain(), 'AcmeTest');
     await user.click(pay());

@@ -9,7 +9,7 @@ import {startRecorded, tabStorage} from '../../recordedFlow.ts';
 const [step] = startRecorded('free').steps();
 if (!step) throw new Error('nothing was recorded');
 const actors = [{id: step.actor, flow: 'free', at: 1}];
-const told = (count: number, from = 0) => ({
+const recorded = (count: number, from = 0) => ({
   actors,
   steps: Array.from({length: count}, (_, index) => ({...step, seq: from + index})),
 });
@@ -18,46 +18,46 @@ const open = (load: string, storage: () => Pick<Storage, 'getItem' | 'setItem'>,
   createEarlierLoads({tab, load, storage});
 
 describe('what a tab keeps of its earlier loads', () => {
-  test('is told oldest first, without the load that asks for it', () => {
+  test('is listed oldest first, without the load that asks for it', () => {
     const {storage} = tabStorage();
-    open('one', storage).keep(told(2));
-    open('two', storage).keep(told(1));
+    open('one', storage).keep(recorded(2));
+    open('two', storage).keep(recorded(1));
     // Kept for Back and Forward, a page goes more than once.
-    open('two', storage).keep(told(3));
+    open('two', storage).keep(recorded(3));
     expect(open('three', storage).read()).toEqual([
-      {load: 'one', ...told(2)},
-      {load: 'two', ...told(3)},
+      {load: 'one', ...recorded(2)},
+      {load: 'two', ...recorded(3)},
     ]);
-    expect(open('two', storage).read()).toEqual([{load: 'one', ...told(2)}]);
+    expect(open('two', storage).read()).toEqual([{load: 'one', ...recorded(2)}]);
   });
 
-  test('is its last steps, no more than one load keeps', () => {
+  test('is its last steps, no more than a single load keeps', () => {
     const {storage} = tabStorage();
-    open('one', storage).keep(told(10));
-    open('two', storage).keep(told(KEPT_STEPS - 10));
-    open('three', storage).keep(told(3));
+    open('one', storage).keep(recorded(10));
+    open('two', storage).keep(recorded(KEPT_STEPS - 10));
+    open('three', storage).keep(recorded(3));
     expect(open('four', storage).read()).toEqual([
-      {load: 'one', ...told(7, 3)},
-      {load: 'two', ...told(KEPT_STEPS - 10)},
-      {load: 'three', ...told(3)},
+      {load: 'one', ...recorded(7, 3)},
+      {load: 'two', ...recorded(KEPT_STEPS - 10)},
+      {load: 'three', ...recorded(3)},
     ]);
-    open('four', storage).keep(told(KEPT_STEPS));
-    expect(open('five', storage).read()).toEqual([{load: 'four', ...told(KEPT_STEPS)}]);
+    open('four', storage).keep(recorded(KEPT_STEPS));
+    expect(open('five', storage).read()).toEqual([{load: 'four', ...recorded(KEPT_STEPS)}]);
   });
 
   test('is not that of the tab which it was duplicated from', () => {
     const {storage} = tabStorage();
-    open('one', storage).keep(told(2));
+    open('one', storage).keep(recorded(2));
     expect(open('two', storage, 'tab2').read()).toEqual([]);
-    open('two', storage, 'tab2').keep(told(1));
-    expect(open('three', storage, 'tab2').read()).toEqual([{load: 'two', ...told(1)}]);
+    open('two', storage, 'tab2').keep(recorded(1));
+    expect(open('three', storage, 'tab2').read()).toEqual([{load: 'two', ...recorded(1)}]);
   });
 
-  test('is nothing where the browser keeps nothing or something else stands there', () => {
+  test('is nothing where the browser stores nothing, or something else', () => {
     const refusing = () => {
       throw new Error('The operation is insecure.');
     };
-    open('one', refusing).keep(told(1));
+    open('one', refusing).keep(recorded(1));
     expect(open('two', refusing).read()).toEqual([]);
     for (const text of ['', 'null', '[', '{"tab":"tab1"}']) {
       const storage = () => ({getItem: () => text, setItem: () => undefined});
@@ -65,8 +65,8 @@ describe('what a tab keeps of its earlier loads', () => {
     }
   });
 
-  test('is nothing a viewer could not show, whatever stands there', () => {
-    const kept = {tab: 'tab1', loads: [{load: 'one', ...told(1)}]};
+  test('is only what a viewer can show, whatever is stored', () => {
+    const kept = {tab: 'tab1', loads: [{load: 'one', ...recorded(1)}]};
     const stored = fc.oneof(
       nearly(kept.loads).map((loads) => ({tab: 'tab1', loads})),
       hostileJson(kept),

@@ -25,12 +25,12 @@ const findWrong = (name: string) =>
 const focusSummary = () => document.querySelector<HTMLElement>('[role=alert]')?.focus();
 
 const watch = () => {
-  const tell = vi.fn();
-  const {onStep} = watchForms(document, tell);
-  return {tell, passOn: (event: string) => onStep({event} as Step)};
+  const report = vi.fn();
+  const {onStep} = watchForms(document, report);
+  return {report, passOn: (event: string) => onStep({event} as Step)};
 };
 
-test('a form is told by the names of its fields, and of those it would not go on with', () => {
+test('a form is described by the names of its fields, and of those for which it would refuse Next', () => {
   findWrong('domainName');
   const form = readForm(document);
   expect(form).toEqual({
@@ -42,20 +42,20 @@ test('a form is told by the names of its fields, and of those it would not go on
   expect(readForm(document)).toBeUndefined();
 });
 
-test('a submit that the form keeps back is told with the fields that are wrong', () => {
-  const {tell, passOn} = watch();
+test('a submit that the form refuses is reported with the fields that are wrong', () => {
+  const {report, passOn} = watch();
   submit();
   passOn('draft.save');
   findWrong('password');
   focusSummary();
-  expect(tell.mock.calls).toEqual([[['password']]]);
+  expect(report.mock.calls).toEqual([[['password']]]);
 });
 
-test('errors that the flow found after the form let it through are no refusal of the form', () => {
-  const {tell, passOn} = watch();
+test('errors that the flow found after the form accepted are no refusal of the form', () => {
+  const {report, passOn} = watch();
   submit();
   passOn('account.submit');
   findWrong('domainName');
   focusSummary();
-  expect(tell).not.toHaveBeenCalled();
+  expect(report).not.toHaveBeenCalled();
 });

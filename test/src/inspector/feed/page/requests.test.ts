@@ -4,11 +4,11 @@ import {watchRequests} from '../../../../../src/inspector/feed/page/requests.ts'
 
 const CANARY = 'Canary2024x';
 
-/** What is told of a request that a client makes. */
-const toldOf = async (ask: (client: ReturnType<typeof axios.create>) => Promise<unknown>) => {
+/** What is reported of a request that a client makes. */
+const reportOf = async (ask: (client: ReturnType<typeof axios.create>) => Promise<unknown>) => {
   const before = axios.defaults.transformRequest ?? [];
-  const tell = vi.fn();
-  watchRequests(tell);
+  const report = vi.fn();
+  watchRequests(report);
   const sent: unknown[] = [];
   const client = axios.create({
     baseURL: 'https://api.example.test',
@@ -19,15 +19,17 @@ const toldOf = async (ask: (client: ReturnType<typeof axios.create>) => Promise<
   });
   axios.defaults.transformRequest = before;
   await ask(client);
-  return {told: tell.mock.calls, sent};
+  return {reported: report.mock.calls, sent};
 };
 
-test('a request is told by method, path and the names of its fields, and goes as it would', async () => {
+test('a request is reported by method, path and the names of its fields, and is sent unchanged', async () => {
   const body = {
     data: {domainName: CANARY, teamMembers: [{email: CANARY}, {email: CANARY}], version: 3},
   };
-  const {told, sent} = await toldOf((client) => client.post(`/installation/add/${CANARY}`, body));
-  expect(told).toEqual([
+  const {reported, sent} = await reportOf((client) =>
+    client.post(`/installation/add/${CANARY}`, body),
+  );
+  expect(reported).toEqual([
     [
       {
         method: 'POST',
@@ -39,7 +41,7 @@ test('a request is told by method, path and the names of its fields, and goes as
   expect(sent).toEqual([JSON.stringify(body)]);
 });
 
-test('a request without a body is told without fields', async () => {
-  const {told} = await toldOf((client) => client.get(`/installation/availability/${CANARY}`));
-  expect(told).toEqual([[{method: 'GET', path: '/installation/availability/{domain}'}]]);
+test('a request without a body is reported without fields', async () => {
+  const {reported} = await reportOf((client) => client.get(`/installation/availability/${CANARY}`));
+  expect(reported).toEqual([[{method: 'GET', path: '/installation/availability/{domain}'}]]);
 });

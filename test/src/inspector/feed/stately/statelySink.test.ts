@@ -3,7 +3,7 @@ import {expect, test, vi} from 'vitest';
 import {statelyListener} from '../../../../../src/inspector/feed/stately/statelySink.ts';
 import {startRecorded} from '../../recordedFlow.ts';
 
-test("Stately's inspector is told the chart and the redacted steps, and nothing else", async () => {
+test("Stately's inspector receives the chart and the redacted steps, and nothing else", async () => {
   const sent: StatelyInspectionEvent[] = [];
   const inspector = createInspector({send: (event) => sent.push(event)});
   const listener = statelyListener(inspector);

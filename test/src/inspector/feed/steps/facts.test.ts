@@ -83,15 +83,15 @@ test('a context is shown as choices, counts, and which values are filled in', ()
   });
 });
 
-test('a context tells nothing of what was typed, wherever it stands, nor a choice that is none', () => {
+test('a context reveals nothing that was typed, wherever it stands, nor an unknown choice', () => {
   const canaries = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(canaries);
     if (typeof value !== 'object' || value === null) return 'canary';
     return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, canaries(one)]));
   };
-  const told = JSON.stringify(contextFacts(JSON.parse(JSON.stringify(canaries(context)))));
-  expect(told).toContain('filled');
-  expect(told).not.toContain('canary');
+  const shown = JSON.stringify(contextFacts(JSON.parse(JSON.stringify(canaries(context)))));
+  expect(shown).toContain('filled');
+  expect(shown).not.toContain('canary');
 });
 
 describe('an event is shown', () => {

@@ -22,14 +22,14 @@ const wantsFor = (
   return answer.kind === 'refused' ? answer.tried.find((one) => one.guard === guard) : undefined;
 };
 
-test('a guard that refused tells what it read and what would have to differ', () => {
+test('a guard that refused shows what it read and what would have to differ', () => {
   expect(wantsFor({type: 'plan.confirm'}, 'isProChosen')).toMatchObject({
     reads: {plan: 'empty'},
     wants: {plan: 'pro'},
   });
 });
 
-test('all that would have to differ is told, though the guard stopped at the first of it', () => {
+test('all that would have to differ is shown, though the guard stopped at the first of it', () => {
   const details = {type: 'screen.visit', screen: 'team', by: 'address'};
   const tried = wantsFor(details, 'canVisitTeam', 'free.signingUp');
   expect(tried?.reads).toEqual({
@@ -49,24 +49,24 @@ test('all that would have to differ is told, though the guard stopped at the fir
   });
 });
 
-test('a state can be asked about in which the flow does not stand', () => {
+test('a state can be asked about that the flow is not in', () => {
   const {flow, snapshot} = startOf('free', 'nothing is known');
   const submit = {type: 'details.submit', values: {}};
   expect(answerTo(flow, snapshot, submit)).toEqual({kind: 'noArrow'});
   expect(answerTo(flow, snapshot, submit, 'enteringDetails').kind).toBe('accepted');
 });
 
-test('of an answer only its kind is told, and of what was typed only that it is there', () => {
+test('only the kind of an answer is shown, and of what was typed only that it is there', () => {
   const {flow, snapshot} = startOf('free', 'the form values and the password are known');
   const {draft} = snapshot.context;
   const typed = {...snapshot.context, draft: {...draft, domainName: CANARY, firstName: CANARY}};
   const visit = {type: 'screen.visit', screen: 'created', by: 'history', kept: {url: CANARY}};
   const known = {...snapshot, context: typed} as typeof snapshot;
-  const told = JSON.stringify([
+  const shown = JSON.stringify([
     triedGuards(known, visit),
     answerTo(flow, known, visit, 'free.signingUp.enteringTeam'),
   ]);
-  expect(told).toContain('event: screen');
-  expect(told).not.toContain(CANARY);
-  expect(told).not.toContain('Welkom2024x');
+  expect(shown).toContain('event: screen');
+  expect(shown).not.toContain(CANARY);
+  expect(shown).not.toContain('Welkom2024x');
 });

@@ -9,7 +9,7 @@ const startPro = async (words: readonly string[]) => {
 };
 
 describe('a recorded step', () => {
-  test('tells the start of a flow and where it stands', () => {
+  test('names the start of a flow and its current state', () => {
     const [start] = startRecorded('pro').steps();
     expect({...start, after: {...start?.after, context: {}}}).toEqual({
       seq: 0,
@@ -40,7 +40,7 @@ describe('a recorded step', () => {
   });
 
   test.each(['free', 'pro', 'upgrade'])(
-    'tells the states of the %s flow outermost first, when it has ended too',
+    'names the states of the %s flow outermost first, also when it has ended',
     async (flow) => {
       const {run, steps} = startRecorded(flow);
       await run.takeInWords('leaves for another flow');
@@ -51,7 +51,7 @@ describe('a recorded step', () => {
     },
   );
 
-  test('tells which guard chose a payment failure, and which refused before it', async () => {
+  test('names the guard that chose a payment failure, and those that refused before it', async () => {
     const {steps} = await startPro([
       ...proToCreation,
       'the environment is created, its address is unknown',
@@ -85,7 +85,7 @@ describe('a recorded step', () => {
     });
   });
 
-  test('tells of an event that no arrow takes, which fires nothing', async () => {
+  test('records an event that no arrow takes, which fires nothing', async () => {
     const {steps} = await startPro(['goes back a step']);
     const [start, ignored] = steps();
     expect([ignored?.event, ignored?.tried, ignored?.fired, ignored?.after.state]).toEqual([
@@ -96,7 +96,7 @@ describe('a recorded step', () => {
     ]);
   });
 
-  test('tells of an event that comes after the flow has ended', async () => {
+  test('records an event that comes after the flow has ended', async () => {
     expectConsoleError(/stopped actor/);
     const {steps} = await startPro(['leaves for another flow', 'submits the details']);
     const last = steps().at(-1);
@@ -108,7 +108,7 @@ describe('a recorded step', () => {
     ]);
   });
 
-  test('counts on from the start without a gap', async () => {
+  test('numbers the steps from the start without a gap', async () => {
     const {steps} = await startPro(proToCreation);
     expect(steps().map(({seq}) => seq)).toEqual(steps().map((_, index) => index));
   });

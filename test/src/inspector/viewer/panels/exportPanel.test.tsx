@@ -15,7 +15,7 @@ const copy = async (clipboard: object | undefined, form = 'path table') => {
   return screen.getByRole<HTMLTextAreaElement>('textbox');
 };
 
-it('a walk is copied, and this is said', async () => {
+it('a walk is copied, and the panel says so', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   const rows = await copy({writeText});
   expect(writeText).toHaveBeenCalledExactlyOnceWith(rows.value);

@@ -10,12 +10,12 @@ import {
 } from '../../../../../src/inspector/viewer/viewerStore.ts';
 import {PAGE, startRecorded} from '../../recordedFlow.ts';
 
-/** The offers of a flow, in a viewer that has heard what its feed told. */
+/** The offers of a flow, in a viewer that has heard what its feed sent. */
 const openOffers = async (words: readonly string[] = [], form?: PageForm) => {
-  const {run, feed, told, actorId} = startRecorded('free', undefined, {form: () => form});
+  const {run, feed, sent, actorId} = startRecorded('free', undefined, {form: () => form});
   for (const one of words) await run.takeInWords(one);
   const store = createViewerStore();
-  const hearAll = () => told.forEach(store.hear);
+  const hearAll = () => sent.forEach(store.hear);
   hearAll();
   const state = store.get();
   render(
@@ -31,7 +31,7 @@ const openOffers = async (words: readonly string[] = [], form?: PageForm) => {
   return {store, answer};
 };
 
-test('what can happen is asked of the app, and of none once its page is gone', async () => {
+test('the panel asks the app what can happen, and asks nothing once its page is gone', async () => {
   const {store} = await openOffers();
   expect(screen.getByRole('status')).toHaveTextContent('Asking the app…');
   act(() => store.hear({...PAGE, kind: 'gone'}));
@@ -40,7 +40,7 @@ test('what can happen is asked of the app, and of none once its page is gone', a
   );
 });
 
-test('what the app itself sends is told without a way to send it', async () => {
+test('what only the app sends is listed without a way to send it', async () => {
   const {answer} = await openOffers();
   answer();
   const accepted = within(screen.getByRole('list', {name: 'Accepted now'}));
@@ -54,7 +54,7 @@ test('what the app itself sends is told without a way to send it', async () => {
   ).not.toBeInTheDocument();
 });
 
-test('what a form sends is decided by the form first: on what it wants, else on all its fields', async () => {
+test('a form decides first on what it sends: it names the fields it wants, else all its fields', async () => {
   const fields = ['domainName', 'password'];
   const words = ['chooses FREE', 'confirms the plan'];
   const {answer} = await openOffers(words, {fields, wanting: ['password']});
@@ -65,7 +65,7 @@ test('what a form sends is decided by the form first: on what it wants, else on 
   expect(screen.getByText(/^edits the web address/)).not.toHaveTextContent('The form');
 });
 
-test('what can happen says of which flow it is, where the picture is of another', async () => {
+test('the panel names its flow where the picture shows another', async () => {
   const {store, answer} = await openOffers();
   answer();
   const note = /free flow, which runs now, and not the pro flow/;
@@ -74,7 +74,7 @@ test('what can happen says of which flow it is, where the picture is of another'
   expect(screen.getByText(note)).toBeVisible();
 });
 
-test('each guard that refuses says what it wants, or why it wants nothing', async () => {
+test('each refusing guard says what it wants, or why it wants nothing', async () => {
   const {answer} = await openOffers(['chooses FREE', 'confirms the plan']);
   answer();
   const name = /^Guards of: opens \/free\/step2 by its/;

@@ -20,7 +20,7 @@ const inAccount = {
   chosen: undefined,
 };
 
-test('nothing is open where the flow is not and nobody looks', () => {
+test('nothing is open where the flow is not and nobody has opened it', () => {
   expect(openStates(chart, closed, nowhere)).toEqual([]);
 });
 
@@ -28,7 +28,7 @@ test('the card that the flow is in is open', () => {
   expect(openStates(chart, closed, inAccount)).toEqual([ACCOUNT]);
 });
 
-test('the card around the state that was looked for is open, and not the state itself', () => {
+test('the card around the state that was searched for is open, and not the state itself', () => {
   const chosen = `${BOT_CHECK}.solvingChallenge`;
   expect(openStates(chart, closed, {active: [], chosen})).toEqual([BOT_CHECK]);
   expect(openStates(chart, closed, {active: [], chosen: BOT_CHECK})).toEqual([]);
@@ -39,7 +39,7 @@ test('what was closed by hand stays closed, whatever the flow does', () => {
   expect(openStates(chart, opened, inAccount)).toEqual([]);
 });
 
-test('all is open but what was closed by hand', () => {
+test('everything is open except what was closed by hand', () => {
   const byHand = new Map([[ACCOUNT, false]]);
   const open = openStates(chart, {byHand, isFull: true}, nowhere);
   expect(open).toHaveLength(statesOf(chart.root).length - 1);

@@ -25,7 +25,7 @@ const scaleOf = (transform: string) => Number(/scale\((.*)\)/.exec(transform)?.[
 const WHOLE = 'translate(8px, 108px) scale(0.5)';
 const WHOLE_IN_MORE = 'translate(8px, 8px) scale(1)';
 
-it('the whole picture is fitted anew when its frame changes', () => {
+it('the whole picture is fitted again when its frame changes', () => {
   const {shown, resizeTo} = open();
   expect(shown()).toBe(WHOLE);
   resizeTo(1016, 416);
@@ -43,7 +43,7 @@ it('a picture that a person moved or zoomed stays as it is, until it is fitted',
   expect(shown()).toBe(WHOLE_IN_MORE);
 });
 
-it('a card that is too large for letters of 11 px is shown in part, from where its first state stands', () => {
+it('a card that is too large for letters of 11 px is shown partly, from its first state on', () => {
   const {shown, reveal} = open();
   const card = {x: 100, y: 50, width: 800, height: 300};
   const first = {x: 120, y: 150, width: 50, height: 50};
@@ -56,7 +56,7 @@ it('a card that is too large for letters of 11 px is shown in part, from where i
   expect(shown()).toBe(before);
 });
 
-it('a picture that becomes far jumps there, since the names in it become large at once', () => {
+it('a picture jumps when zoomed far out, since its names change size at once', () => {
   const near = open();
   near.zoom(2);
   expect(near.drawing.style.transition).toBe('transform 260ms ease-out');

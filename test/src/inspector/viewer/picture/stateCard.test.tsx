@@ -51,7 +51,7 @@ describe('the card of a state', () => {
     expect(store.get()).toMatchObject({chosenTab: 'a', chosenEntry: undefined});
   });
 
-  test('finds the flow in another tab, says in which, and goes on to follow that', async () => {
+  test('finds the flow in another tab, names the tab and follows it', async () => {
     const {store, asked} = openCard(runs(first, 'free'), runs(second, 'pro'));
     expect(screen.getByText('Tab b runs this flow, and would go there.')).toBeVisible();
     await userEvent.click(go());
@@ -59,7 +59,7 @@ describe('the card of a state', () => {
     expect(store.get().chosenTab).toBe('b');
   });
 
-  test('says where to open a flow that runs nowhere', () => {
+  test('says where to open a flow that does not run', () => {
     openCard(runs(first, 'free'));
     expect(go()).toBeDisabled();
     expect(screen.getByText(/^No open page runs this flow/)).toHaveTextContent(
@@ -67,7 +67,7 @@ describe('the card of a state', () => {
     );
   });
 
-  test('offers no way once the page is gone', () => {
+  test('offers no walk once the page is gone', () => {
     const {hear} = openCard(runs(first, 'pro'));
     hear({...first, kind: 'gone'});
     expect(go()).toBeDisabled();
@@ -84,7 +84,7 @@ describe('the card of a state', () => {
     expect(asked).toEqual([{kind: 'walk', tab: 'a', actor: 'x:0', goal: GOAL}]);
   });
 
-  test('leaves the end of a flow to the app, and says when that goes there', () => {
+  test('leaves the end of a flow to the app, and says when the app goes there', () => {
     openCardOf('pro.left', runs(first, 'pro'));
     expect(screen.getByText(/^The app goes there by itself/)).toHaveTextContent(
       'The app goes there by itself: it sends flow.leave when another flow opens.',
@@ -92,7 +92,7 @@ describe('the card of a state', () => {
     expect(screen.getAllByRole('button').map(({textContent}) => textContent)).toEqual(['Close']);
   });
 
-  test('tells nothing of a walk in another tab', () => {
+  test('shows nothing of a walk in another tab', () => {
     openCard(runs(first, 'pro'), runs(second, 'pro'), walks(second));
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
