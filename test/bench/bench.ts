@@ -1,10 +1,10 @@
-import {measureBuild} from './parts/buildTime.ts';
-import {measureBytes} from './parts/bytes.ts';
-import {measureInteraction} from './parts/interaction.ts';
-import {measureLighthouse} from './parts/lighthouse.ts';
-import {measureMachines} from './parts/machines.ts';
+import {measureBuild} from './measurements/buildTime.ts';
+import {measureBytes} from './measurements/bytes.ts';
+import {measureInteraction} from './measurements/interaction.ts';
+import {measureLighthouse} from './measurements/lighthouse.ts';
+import {measureMachines} from './measurements/machines.ts';
 
-const parts: Record<string, (asked: readonly string[]) => Promise<void>> = {
+const measurements: Record<string, (asked: readonly string[]) => Promise<void>> = {
   bytes: measureBytes,
   machines: measureMachines,
   build: measureBuild,
@@ -12,11 +12,12 @@ const parts: Record<string, (asked: readonly string[]) => Promise<void>> = {
   lighthouse: measureLighthouse,
 };
 
-/** `npm run bench`: every part, or the one that is named first. */
+/** `npm run bench`: every measurement, or the one that is named first. */
 export const bench = async ([name, ...asked]: readonly string[]): Promise<void> => {
-  const chosen = name === undefined ? Object.values(parts) : [parts[name]];
+  const chosen = name === undefined ? Object.values(measurements) : [measurements[name]];
   for (const measure of chosen) {
-    if (!measure) throw new Error(`There is no part ${name}: ${Object.keys(parts).join(', ')}`);
+    if (!measure)
+      throw new Error(`There is no measurement ${name}: ${Object.keys(measurements).join(', ')}`);
     await measure(asked);
   }
 };

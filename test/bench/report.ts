@@ -23,9 +23,9 @@ export const p95 = (values: readonly number[]): number =>
 
 export const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
-/** Writes one part of the report, with what it was measured on, in the place of what was there. */
-export const writePart = async (
-  part: string,
+/** Writes one section of the report, with what it was measured on, in the place of what was there. */
+export const writeResults = async (
+  name: string,
   tools: string,
   tables: readonly Table[],
 ): Promise<void> => {
@@ -34,14 +34,14 @@ export const writePart = async (
   const machine = `${cpu.length} × ${cpu[0]?.model.trim() ?? 'unknown'}`;
   const made = `Measured ${today} on ${machine}; Node ${process.versions.node}, Vite ${viteVersion}${tools}.`;
   const section = [
-    `<!-- ${part} -->`,
+    `<!-- ${name} -->`,
     made,
     ...tables.map(drawTable),
-    `<!-- end of ${part} -->`,
+    `<!-- end of ${name} -->`,
   ].join('\n\n');
   const text = readFileSync(FILE, 'utf8');
-  const place = new RegExp(`<!-- ${part} -->[^]*<!-- end of ${part} -->`);
-  if (!place.test(text)) throw new Error(`docs/performance.md has no place for ${part}`);
+  const place = new RegExp(`<!-- ${name} -->[^]*<!-- end of ${name} -->`);
+  if (!place.test(text)) throw new Error(`docs/performance.md has no place for ${name}`);
   const style = await resolveConfig(FILE);
   const written = text.replace(place, () => section);
   writeFileSync(FILE, await format(written, {...style, parser: 'markdown'}));

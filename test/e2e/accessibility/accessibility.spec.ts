@@ -28,8 +28,8 @@ const audit = async (page: Page, name: string) => {
   await dress(page, 'light');
 };
 
-for (const [part, play] of Object.entries(SCENES)) {
-  test(`axe finds nothing and nothing is cramped: ${part} @B41 @B65`, async ({
+for (const [scene, play] of Object.entries(SCENES)) {
+  test(`axe finds nothing and nothing is cramped: ${scene} @B41 @B65`, async ({
     page,
     context,
     funnel,

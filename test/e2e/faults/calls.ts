@@ -8,33 +8,33 @@ export const CALLS = [
   'analytics',
   'errors',
   'firstView',
-  'part',
+  'chunk',
 ] as const;
 export type Call = (typeof CALLS)[number];
 
 export const FLOWS = ['free', 'pro', 'upgrade'] as const;
 export type Flow = (typeof FLOWS)[number];
 
-type Part = 'firstView' | 'part';
+type ChunkCall = 'firstView' | 'chunk';
 
 /** A file of the build, whose faults no API answers. */
-export const isPart = (call: Call): call is Part => call === 'firstView' || call === 'part';
+export const isChunk = (call: Call): call is ChunkCall => call === 'firstView' || call === 'chunk';
 
-/** The parts whose fault is tried in each flow: its own code, and that of a screen that comes later. */
-const PARTS: Record<Part, Record<Flow, RegExp>> = {
+/** The chunks whose fault is tried in each flow: its own code, and that of a later screen. */
+const CHUNKS: Record<ChunkCall, Record<Flow, RegExp>> = {
   firstView: {
     free: /\/assets\/FreeFlow-/,
     pro: /\/assets\/ProFlow-/,
     upgrade: /\/assets\/UpgradeFlow-/,
   },
-  part: {
+  chunk: {
     free: /\/assets\/free-rest-/,
     pro: /\/assets\/pro-rest-/,
     upgrade: /\/assets\/pro-rest-/,
   },
 };
 
-const ADDRESSES: Record<Exclude<Call, Part>, RegExp> = {
+const ADDRESSES: Record<Exclude<Call, ChunkCall>, RegExp> = {
   script: /\/sandbox\/recaptcha\/api\.js/,
   execute: /\/sandbox\/recaptcha\/execute$/,
   availability: /\/api\/installation\/availability\//,
@@ -46,9 +46,9 @@ const ADDRESSES: Record<Exclude<Call, Part>, RegExp> = {
 
 /** Where a call goes to. */
 export const addressOf = (call: Call, flow: Flow): RegExp =>
-  isPart(call) ? PARTS[call][flow] : ADDRESSES[call];
+  isChunk(call) ? CHUNKS[call][flow] : ADDRESSES[call];
 
-/** What the table calls it, and how it is come to. */
+/** What the table calls it, and when it is requested. */
 export const CALL_WORDS: Record<Call, {title: string; text: string}> = {
   script: {
     title: 'The script of the bot check',
@@ -70,13 +70,13 @@ export const CALL_WORDS: Record<Call, {title: string; text: string}> = {
     text: 'The report of a validation that failed before; the visitor sees that failure alone.',
   },
   firstView: {
-    title: 'A part of the first view',
+    title: 'A chunk of the first view',
     text:
       "The flow's own code, while the first screen is there to read and the password is typed into it. A fault befalls the first " +
       'request alone, but for a browser that is offline and a new release, which last.',
   },
-  part: {
-    title: 'A part that is loaded when it is needed',
+  chunk: {
+    title: 'A chunk that is loaded when it is needed',
     text: 'The rest of the flow, which the first use of a field or the choice of a plan asks for already.',
   },
 };

@@ -1,6 +1,6 @@
 import type {BrowserContext, Page, Route} from '@playwright/test';
 import type {Fixtures} from '../support/fixtures.ts';
-import {addressOf, isPart} from './calls.ts';
+import {addressOf, isChunk} from './calls.ts';
 import type {Cell} from './matrix.ts';
 import {type FaultKind, faultOf} from './faultKinds.ts';
 
@@ -28,7 +28,7 @@ const LIBRARIES: Partial<Record<string, RegExp>> = {
 const HTML = {contentType: 'text/html', body: '<!doctype html><h1>Error</h1>'};
 
 /** As a server or the network treats a file. */
-const answerPart = ({answer}: FaultKind, route: Route): Promise<void> => {
+const answerChunk = ({answer}: FaultKind, route: Route): Promise<void> => {
   switch (answer?.kind) {
     case 'html':
       return route.fulfill({status: answer.status ?? 200, ...HTML});
@@ -76,8 +76,8 @@ export const disturb = async (
   if (call !== 'firstView') letStrike();
   const isOnce = call === 'firstView' && !LASTING_FAULTS.includes(fault);
 
-  // The page knows that it is offline before it asks for a part.
-  const losesNetwork = fault === 'offline' && call === 'part';
+  // The page knows that it is offline before it asks for a chunk.
+  const losesNetwork = fault === 'offline' && call === 'chunk';
 
   const treat = async (route: Route): Promise<void> => {
     if (isLifted) return route.continue();
@@ -87,7 +87,7 @@ export const disturb = async (
       if (!isLasting) await isOver;
       return route.continue();
     }
-    if (fault === 'noCors' && !isPart(call)) await route.fetch();
+    if (fault === 'noCors' && !isChunk(call)) await route.fetch();
     if (fault === 'offline' && !isLasting && call !== 'availability') {
       // The screen itself comes first, or it would wait for the network too.
       if (call === 'script') await heading.filter({hasText: steps[flow]}).waitFor();
@@ -95,10 +95,10 @@ export const disturb = async (
     }
     if (fault === 'newRelease') return route.fulfill({status: 404, ...HTML});
     if (kind.ending !== undefined) return route.abort(kind.ending);
-    return answerPart(kind, route);
+    return answerChunk(kind, route);
   };
 
-  if (!isPart(call) && kind.answer) {
+  if (!isChunk(call) && kind.answer) {
     await sandbox.scenario({call, fault: kind.answer, ...(!isLasting && {times: 1})});
   } else if (!losesNetwork) {
     await page.route(address, treat);

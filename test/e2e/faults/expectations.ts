@@ -1,4 +1,4 @@
-import {type Call, type Flow, isPart} from './calls.ts';
+import {type Call, type Flow, isChunk} from './calls.ts';
 import {type FaultName, faultOf} from './faultKinds.ts';
 
 /** What the visitor sees of a fault. */
@@ -12,7 +12,7 @@ export type Effect =
   | 'probablyMade'
   | 'maybeOrdered'
   | 'missingChunk'
-  | 'partAgain'
+  | 'chunkAgain'
   | 'missingCalls'
   | 'withoutAddress'
   | 'resumes'
@@ -26,11 +26,11 @@ export const EFFECT_WORDS: Record<Effect, {sees: string; wayOn: string}> = {
   tryAgain: {sees: 'that the check failed', wayOn: 'Try again'},
   errorScreen: {sees: 'Something went wrong, with a reference', wayOn: 'back, all is still there'},
   missingChunk: {
-    sees: 'that a part is missing, where all is still there',
+    sees: 'that a chunk is missing, where all is still there',
     wayOn: 'loads the page again, then the password',
   },
-  partAgain: {
-    sees: 'that a part is missing, where all is still there',
+  chunkAgain: {
+    sees: 'that a chunk is missing, where all is still there',
     wayOn: 'Try again, then goes on by itself',
   },
   maybeMade: {
@@ -46,7 +46,7 @@ export const EFFECT_WORDS: Record<Effect, {sees: string; wayOn: string}> = {
     wayOn: 'back, all is still there, and the warning of a second order',
   },
   missingCalls: {
-    sees: 'that a part is missing',
+    sees: 'that a chunk is missing',
     wayOn: 'loads the page again, then the password',
   },
   withoutAddress: {
@@ -58,16 +58,16 @@ export const EFFECT_WORDS: Record<Effect, {sees: string; wayOn: string}> = {
     wayOn: 'goes on by itself, with what was typed',
   },
   comesOnline: {
-    sees: 'that a part is missing, above the first screen',
+    sees: 'that a chunk is missing, above the first screen',
     wayOn: 'goes on by itself once it is online, with what was typed',
   },
   resumes: {
-    sees: 'that it is offline and a part is missing',
+    sees: 'that it is offline and a chunk is missing',
     wayOn: 'goes on by itself once it is online',
   },
 };
 
-/** A part is tried for by the clock too. */
+/** A chunk is tried again by the clock too. */
 export const UNTIL_IT_COMES = 'until it comes';
 
 export type Expectation = {
@@ -79,7 +79,7 @@ export type Expectation = {
 };
 
 const HOW_OFTEN: Record<
-  Exclude<Call, 'analytics' | 'errors' | 'firstView' | 'part'>,
+  Exclude<Call, 'analytics' | 'errors' | 'firstView' | 'chunk'>,
   Record<Flow, number>
 > = {
   script: {free: 1, pro: 1, upgrade: 1},
@@ -103,7 +103,7 @@ const NAMES: Partial<Record<Call, string>> = {
   availability: 'checkAvailability',
   validation: 'validateToken',
   creation: 'createEnvironment',
-  part: 'loadChunk',
+  chunk: 'loadChunk',
 };
 
 /** In milliseconds: how long the product waits for a call before it goes on or gives up. */
@@ -111,7 +111,7 @@ export const limitOf = (call: Call): number => LIMITS[call] ?? BOT_CHECK_LIMIT;
 
 const failureOf = (call: Call, name: FaultName): string => {
   const {status, ending} = faultOf(name);
-  if (isPart(call) || name === 'newRelease') return 'Network Error';
+  if (isChunk(call) || name === 'newRelease') return 'Network Error';
   if (name === 'hung') return `timeout of ${limitOf(call)}ms exceeded`;
   if (call === 'script') return 'Bot check could not be loaded';
   if (call === 'execute') return 'Bot check gave no answer';
@@ -131,10 +131,10 @@ const effectOnFirstView = (name: FaultName): Effect => {
   return name === 'offline' ? 'comesOnline' : 'comes';
 };
 
-const effectOnPart = (name: FaultName): Effect => {
+const effectOnChunk = (name: FaultName): Effect => {
   // What a new release took away comes with its page alone.
   if (name === 'newRelease') return 'missingChunk';
-  return name === 'offline' ? 'resumes' : 'partAgain';
+  return name === 'offline' ? 'resumes' : 'chunkAgain';
 };
 
 const effectOf = (call: Call, name: FaultName, flow: Flow): Effect => {
@@ -143,7 +143,7 @@ const effectOf = (call: Call, name: FaultName, flow: Flow): Effect => {
   if (name === 'slow') return 'waits';
   if (call === 'creation' && name === 'wrongTypes') return 'withoutAddress';
   if (call === 'availability' && name === 'newRelease') return 'missingCalls';
-  if (call === 'part') return effectOnPart(name);
+  if (call === 'chunk') return effectOnChunk(name);
   if (call === 'creation') {
     if (!isLost(name)) return 'errorScreen';
     if (flow === 'upgrade') return 'maybeOrdered';
@@ -186,7 +186,7 @@ const requestsOf = (
     return name === 'hung' ? 1 : PAGE_VIEWS[flow];
   }
   if (call === 'availability') return 1;
-  if (isPart(call)) return UNTIL_IT_COMES;
+  if (isChunk(call)) return UNTIL_IT_COMES;
   const isRepeated = !['waits', 'withoutAddress'].includes(effect);
   return HOW_OFTEN[call][flow] + (isRepeated ? 1 : 0);
 };

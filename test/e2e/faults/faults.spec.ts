@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {PAUSES} from '../../../src/browser/chunk.ts';
 import {bodyOf} from '../support/attacks/bodies.ts';
 import {expect, type Fixtures, test} from '../support/fixtures.ts';
-import {addressOf, isPart} from './calls.ts';
+import {addressOf, isChunk} from './calls.ts';
 import {disturb} from './disturb.ts';
 import {UNTIL_IT_COMES} from './expectations.ts';
 import {createJourney} from './journey.ts';
@@ -19,8 +19,8 @@ const countRequests = (page: Page, {call, flow}: Pick<Cell, 'call' | 'flow'>) =>
   const address = addressOf(call, flow);
   let sent = 0;
   page.on('request', (request) => {
-    // A part is fetched, then imported from what was fetched.
-    const isImport = isPart(call) && request.resourceType() === 'script';
+    // A chunk is fetched, then imported from what was fetched.
+    const isImport = isChunk(call) && request.resourceType() === 'script';
     if (address.test(request.url()) && !isImport) sent += 1;
   });
   return () => sent;
@@ -32,7 +32,7 @@ const messagesOf = async (sandbox: Fixtures['sandbox']): Promise<string[]> => {
   return reports.map(({message}) => message).toSorted();
 };
 
-/** Of a part that is missing: the first two, those after pauses, and as many again when somebody asks. */
+/** Requests for a missing chunk: the first two, those after pauses, and as many again on request. */
 const MOST_TRIES = 3 * (PAUSES.length + 2);
 
 // Less to paint, more cells a minute.

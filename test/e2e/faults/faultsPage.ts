@@ -72,9 +72,9 @@ Each cell runs the whole flow. It checks:
 
 Only the password is kept in memory alone. The visitor enters it again where the page has to be reloaded.
 
-The same command tries every other part of the build that is loaded when it is needed: the API client, the bot check, the countries, the other
+The same command tries every other chunk that is loaded when it is needed: the API client, the bot check, the countries, the other
 language, the error service and the page views, each refused, hung, dropped, of an older release, and off line then on line, in every flow
-([lazyParts.spec.ts](../test/e2e/faults/lazyParts.spec.ts)).
+([lazyChunks.spec.ts](../test/e2e/faults/lazyChunks.spec.ts)).
 
 <!-- prettier-ignore-start -->
 

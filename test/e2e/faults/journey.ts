@@ -37,7 +37,7 @@ const STRIKES: Record<Call, Record<Flow, number>> = {
   analytics: {free: 0, pro: 0, upgrade: 0},
   errors: {free: 3, pro: 3, upgrade: 2},
   firstView: {free: 0, pro: 0, upgrade: 0},
-  part: {free: 0, pro: 0, upgrade: 0},
+  chunk: {free: 0, pro: 0, upgrade: 0},
 };
 
 const ORDER = {

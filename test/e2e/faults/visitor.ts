@@ -80,7 +80,7 @@ const SEES: Record<Effect, (scene: Scene) => Promise<void>> = {
   },
   errorScreen: showsError,
   missingChunk: saysChunkIsMissing,
-  partAgain: saysChunkIsMissing,
+  chunkAgain: saysChunkIsMissing,
   missingCalls: async (scene) => {
     const {page, funnel} = scene;
     const {texts} = funnel;
@@ -165,7 +165,7 @@ const WAY_ON: Record<Effect, (scene: Scene) => Promise<void>> = {
     await scene.journey.toEnd(-1);
   },
   missingChunk: loadAgain,
-  partAgain: async ({funnel: {button, texts}, journey}) => {
+  chunkAgain: async ({funnel: {button, texts}, journey}) => {
     await button(texts.actions.tryAgain).first().click();
     await journey.toEnd(journey.strikesAt + 1);
   },

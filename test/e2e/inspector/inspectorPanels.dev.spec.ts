@@ -185,8 +185,8 @@ test.describe('the panels of the flow inspector', () => {
       await inspector.setViewportSize({width, height: 800});
       await reportTab(inspector, 'a', 30);
       const chart = inspector.getByRole('group', {name: /^Chart of/});
-      for (const part of [chart, rows(inspector).last(), inspector.getByRole('tabpanel')]) {
-        await expect(part).toBeInViewport({ratio: 0.98});
+      for (const region of [chart, rows(inspector).last(), inspector.getByRole('tabpanel')]) {
+        await expect(region).toBeInViewport({ratio: 0.98});
       }
       await inspector.getByRole('combobox', {name: 'Find a state'}).fill('enteringTeam');
       await inspector.keyboard.press('Enter');

@@ -48,7 +48,7 @@ export const testEveryPathOnTheScreens = (
   let page: ReactPage | undefined;
 
   beforeAll(async () => {
-    await Promise.all(definitions.flatMap(chunksOf).map((part) => part.load()));
+    await Promise.all(definitions.flatMap(chunksOf).map((chunk) => chunk.load()));
   });
   beforeEach(() => {
     vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});

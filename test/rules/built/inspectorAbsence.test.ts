@@ -23,7 +23,7 @@ describe('the production build', () => {
     // Vite takes a build for a development one where the variable says so, as it does in a test.
     vi.stubEnv('NODE_ENV', 'production');
     const built = await build({root: ROOT, logLevel: 'silent', build: {write: false}});
-    files = [built].flat().flatMap((part) => ('output' in part ? part.output : []));
+    files = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
   }, 120_000);
 
   afterAll(() => {

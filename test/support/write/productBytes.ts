@@ -34,7 +34,7 @@ export const weighProduct = async (): Promise<ProductBytes> => {
     logLevel: 'silent',
     build: {write: false, sourcemap: 'hidden'},
   });
-  const files = [built].flat().flatMap((part) => ('output' in part ? part.output : []));
+  const files = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
   const chunks = new Map(
     files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
   );

@@ -7,7 +7,7 @@ import {measuredAt} from '../measuredAt.mjs';
 const ROOT = join(import.meta.dirname, '../../..');
 const SPEC = 'test/e2e/faults/faults.spec.ts';
 /** Every other chunk that is loaded when it is needed; no table lists them. */
-const LAZY_PARTS = 'lazyParts';
+const LAZY_CHUNKS = 'lazyChunks';
 const FOLDER = join(ROOT, '.results/faults');
 
 // Vite's runner leaves its own mark in the environment, by which the build would be that of development.
@@ -25,7 +25,7 @@ const fileOf = (call) => join(FOLDER, `${call}.json`);
  */
 async function tryCells(call) {
   const command = ['playwright', 'test', '--config', 'test/e2e/playwright.config.ts'];
-  const spec = call === LAZY_PARTS ? SPEC.replace('faults.spec', 'lazyParts.spec') : SPEC;
+  const spec = call === LAZY_CHUNKS ? SPEC.replace('faults.spec', 'lazyChunks.spec') : SPEC;
   const child = spawn(
     'npx',
     ['--no-install', ...command, '--reporter=list,json', `--output=${FOLDER}/pictures`, spec],
@@ -63,7 +63,7 @@ mkdirSync(FOLDER, {recursive: true});
 // `npm run faults creation` tries the faults of one call, and leaves the page as it is.
 const asked = process.argv.slice(2);
 const isAll = asked.length === 0;
-const tried = isAll ? [...calls.CALLS, LAZY_PARTS] : asked;
+const tried = isAll ? [...calls.CALLS, LAZY_CHUNKS] : asked;
 for (const call of tried) await tryCells(call);
 
 const verdicts = new Map(tried.flatMap(verdictsOf));

@@ -28,7 +28,7 @@ const asksForEachChunkOnce = async (page: Page, funnel: Funnel) => {
   expect(fetched.filter((path, index) => fetched.indexOf(path) !== index)).toEqual([]);
 };
 
-test('each part comes over the network once', async ({page, funnel}) => {
+test('each chunk is transferred once', async ({page, funnel}) => {
   await asksForEachChunkOnce(page, funnel);
 });
 
@@ -62,7 +62,7 @@ for (const name of ['nginx', 'caddy'] as const) {
     test.skip(missing !== undefined, missing);
     serveBy(name);
 
-    test('lets each part come over the network once', async ({page, funnel}) => {
+    test('lets each chunk be transferred once', async ({page, funnel}) => {
       await asksForEachChunkOnce(page, funnel);
     });
 

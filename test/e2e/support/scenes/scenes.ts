@@ -215,7 +215,7 @@ const lateCreation = async ({page, funnel, sandbox, show}: Stage) => {
 
 const missingChunks = async ({page, funnel, show}: Stage) => {
   const {app, start} = funnel.texts;
-  const abort = (part: RegExp) => page.route(part, (route) => route.abort());
+  const abort = (chunk: RegExp) => page.route(chunk, (route) => route.abort());
   await abort(/\/assets\/free-rest-/);
   await funnel.open('/free');
   await funnel.fillAccount();

@@ -39,7 +39,7 @@ const openSession = (path: string) => {
   return {session, asked, move};
 };
 
-type Parts = ReturnType<typeof openSession> & {onDrawn: (search: string) => void};
+type Opened = ReturnType<typeof openSession> & {onDrawn: (search: string) => void};
 
 const surroundings = {
   pageViews: {pageView: () => {}, goal: () => {}},
@@ -51,7 +51,7 @@ const address = () => location.pathname + location.search;
 
 beforeEach(() => history.replaceState(null, '', '/'));
 
-const draw = ({session, onDrawn}: Parts, loaded = '/free/step4') => {
+const draw = ({session, onDrawn}: Opened, loaded = '/free/step4') => {
   history.replaceState(null, '', loaded);
   const Page = () => {
     const {search} = useUrlSync({session, ...surroundings});
@@ -73,40 +73,40 @@ const goBack = () =>
   });
 
 it('a machine that moves on while its last address is being rendered is not sent back', async () => {
-  const parts = openSession('/free/step4');
+  const opened = openSession('/free/step4');
   draw({
-    ...parts,
+    ...opened,
     onDrawn: () => {
       if (location.pathname === '/free/step5')
-        parts.move({path: '/free/step6', history: 'replace'});
+        opened.move({path: '/free/step6', history: 'replace'});
     },
   });
 
-  await act(async () => parts.move({path: '/free/step5', history: 'replace'}));
-  await act(async () => parts.move({path: '/free/step6', history: 'replace'}));
+  await act(async () => opened.move({path: '/free/step5', history: 'replace'}));
+  await act(async () => opened.move({path: '/free/step6', history: 'replace'}));
 
-  expect([address(), parts.asked]).toEqual(['/free/step6', []]);
+  expect([address(), opened.asked]).toEqual(['/free/step6', []]);
 });
 
 it('Back is passed to the machine', async () => {
-  const parts = openSession('/free/step4');
-  draw({...parts, onDrawn: () => {}});
-  await act(async () => parts.move({path: '/free/step5', history: 'push'}));
+  const opened = openSession('/free/step4');
+  draw({...opened, onDrawn: () => {}});
+  await act(async () => opened.move({path: '/free/step5', history: 'push'}));
 
   await goBack();
 
-  expect(parts.asked).toEqual(['/free/step4']);
+  expect(opened.asked).toEqual(['/free/step4']);
 });
 
 it('Back is passed to the machine also where the entry left was never rendered @F6', async () => {
-  const parts = openSession('/free/step4');
-  draw({...parts, onDrawn: () => {}});
-  parts.move({path: '/free/step5', history: 'push'});
+  const opened = openSession('/free/step4');
+  draw({...opened, onDrawn: () => {}});
+  opened.move({path: '/free/step5', history: 'push'});
   const arrived = new Promise((resolve) => addEventListener('popstate', resolve, {once: true}));
   history.back();
   await act(() => arrived);
 
-  expect(parts.asked).toEqual(['/free/step4']);
+  expect(opened.asked).toEqual(['/free/step4']);
 });
 
 it.each([
@@ -114,11 +114,11 @@ it.each([
   ['/free/step2?utm_source=mail', '/free?utm_source=mail', '/free/step2'],
   ['/free/step2', '/free', '/free/step2'],
 ])('%s, refused, becomes %s with its query, and the next step %s', async (loaded, start, next) => {
-  const parts = openSession('/free');
-  draw({...parts, onDrawn: () => {}}, loaded);
+  const opened = openSession('/free');
+  draw({...opened, onDrawn: () => {}}, loaded);
   expect(address()).toBe(start);
 
-  await act(async () => parts.move({path: '/free/step2', history: 'push'}));
+  await act(async () => opened.move({path: '/free/step2', history: 'push'}));
 
   expect(address()).toBe(next);
 });

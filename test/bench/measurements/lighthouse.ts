@@ -5,7 +5,7 @@ import {promisify} from 'node:util';
 import {ENTRY_PATHS} from '../../../src/app/prerender/entryPaths.ts';
 import {findBrowser} from '../../support/run/findBrowser.mjs';
 import {buildFloor} from '../floor/buildFloor.ts';
-import {median, writePart} from '../report.ts';
+import {median, writeResults} from '../report.ts';
 import {FOLDER, serve, serveProduct} from '../servedProduct.ts';
 
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -88,7 +88,7 @@ export const measureLighthouse = async (asked: readonly string[]): Promise<void>
   floorHost.close();
   product.close();
   const head = ['page', 'LCP s', '× floor', 'TBT ms', 'CLS', 'performance', 'accessibility'];
-  await writePart('lighthouse', `, ${LIGHTHOUSE}, mobile defaults, median of ${RUNS}`, [
+  await writeResults('lighthouse', `, ${LIGHTHOUSE}, mobile defaults, median of ${RUNS}`, [
     {head: [...head, 'best practices', 'SEO'], rows},
   ]);
 };

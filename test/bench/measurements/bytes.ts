@@ -1,5 +1,5 @@
 import {weighProduct} from '../../support/write/productBytes.ts';
-import {kilobytes, writePart} from '../report.ts';
+import {kilobytes, writeResults} from '../report.ts';
 
 const rowsOf = (sizes: Record<string, number>) =>
   Object.entries(sizes).map(([name, size]) => [`\`${name}\``, kilobytes(size)]);
@@ -7,7 +7,7 @@ const rowsOf = (sizes: Record<string, number>) =>
 /** Bytes of every first view, of the page, and what the rest of each flow adds. */
 export const measureBytes = async (): Promise<void> => {
   const {html, htmlAsBrotli, firstViews, rests} = await weighProduct();
-  await writePart('bytes', '', [
+  await writeResults('bytes', '', [
     {
       head: ['first view', 'kB of script, gzipped'],
       rows: [

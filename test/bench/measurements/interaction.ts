@@ -5,7 +5,7 @@ import {build} from 'vite';
 import en from '../../../src/i18n/en.json';
 import {createFunnel, type Funnel} from '../../e2e/support/funnel.ts';
 import {findBrowser} from '../../support/run/findBrowser.mjs';
-import {median, p95, writePart} from '../report.ts';
+import {median, p95, writeResults} from '../report.ts';
 import {FOLDER, serve, serveProduct, type Served} from '../servedProduct.ts';
 import {fieldsOf, readLatencies, timeInteractions, untilDrawn, watchLatency} from './latency.ts';
 
@@ -151,7 +151,7 @@ export const measureInteraction = async ([asked]: readonly string[]): Promise<vo
       String(times.length),
       ...[median(times), p95(times)].map((time) => time.toFixed(0)),
     ]);
-  await writePart('interaction', `, processor slowed ${SLOWDOWN} times`, [
+  await writeResults('interaction', `, processor slowed ${SLOWDOWN} times`, [
     {head: ['from', 'times', 'median ms', 'p95 ms'], rows},
   ]);
 };

@@ -17,7 +17,7 @@ const {actions, app} = textsOf('nl');
 
 type Scene = {page: Page; funnel: Fixtures['funnel']; flow: Flow; journey: Journey};
 
-type Part = {
+type LazyChunk = {
   file: RegExp;
   /** The stop whose button asks for it. */
   strikesAt: Record<Flow, number | undefined>;
@@ -44,8 +44,8 @@ const checkAgain =
     else await journey.toEnd(journey.strikesAt + stops);
   };
 
-/** Every part that is loaded when it is needed; those of screens are in the matrix. */
-const PARTS: Record<string, Part> = {
+/** Every chunk that is loaded when it is needed; those of screens are in the matrix. */
+const CHUNKS: Record<string, LazyChunk> = {
   'the API client': {
     file: /\/assets\/api-/,
     strikesAt: {free: 0, pro: 0, upgrade: 2},
@@ -63,7 +63,7 @@ const PARTS: Record<string, Part> = {
   'the countries': {
     file: /\/assets\/countries-/,
     strikesAt: {free: undefined, pro: 4, upgrade: 1},
-    call: 'part',
+    call: 'chunk',
     goOn: async (scene) => {
       await expect(scene.funnel.field('countryCode').locator('[value=DE]')).toBeAttached();
       await passOn(scene);
@@ -72,7 +72,7 @@ const PARTS: Record<string, Part> = {
   'the other language': {
     file: /\/assets\/en-/,
     strikesAt: {free: 0, pro: 0, upgrade: 0},
-    call: 'part',
+    call: 'chunk',
     ask: async ({funnel}) => funnel.link('English').click(),
     goOn: async ({funnel, journey}) => {
       await funnel.link('English').click();
@@ -112,21 +112,21 @@ const believe = (page: Page, isOnLine: boolean) =>
     dispatchEvent(new Event(onLine ? 'online' : 'offline'));
   }, isOnLine);
 
-type Cell = {name: string; part: Part; fault: string; flow: Flow};
-const ALL: readonly Cell[] = Object.entries(PARTS).flatMap(([name, part]) =>
+type Cell = {name: string; chunk: LazyChunk; fault: string; flow: Flow};
+const ALL: readonly Cell[] = Object.entries(CHUNKS).flatMap(([name, chunk]) =>
   Object.keys(FAULTS).flatMap((fault) =>
-    FLOWS.filter((flow) => part.strikesAt[flow] !== undefined).map((flow) => ({
+    FLOWS.filter((flow) => chunk.strikesAt[flow] !== undefined).map((flow) => ({
       name,
-      part,
+      chunk,
       fault,
       flow,
     })),
   ),
 );
-/** Every part, every fault and every flow at least once. */
+/** Every chunk, every fault and every flow at least once. */
 const SLICE = ALL.filter(({name, fault, flow}) => {
-  const index = Object.keys(PARTS).indexOf(name);
-  const flows = FLOWS.filter((one) => PARTS[name]?.strikesAt[one] !== undefined);
+  const index = Object.keys(CHUNKS).indexOf(name);
+  const flows = FLOWS.filter((one) => CHUNKS[name]?.strikesAt[one] !== undefined);
   return (
     Object.keys(FAULTS)[index % Object.keys(FAULTS).length] === fault &&
     flows[index % flows.length] === flow
@@ -135,8 +135,8 @@ const SLICE = ALL.filter(({name, fault, flow}) => {
 
 test.use({viewport: {width: 480, height: 720}, contextOptions: {reducedMotion: 'reduce'}});
 
-for (const {name, part, fault, flow} of process.env['FAULTS'] === undefined ? SLICE : ALL) {
-  test(`${flow}: ${name} that ${fault} loses nothing that was typed, and the flow ends`, async ({
+for (const {name, chunk, fault, flow} of process.env['FAULTS'] === undefined ? SLICE : ALL) {
+  test(`${flow}: ${name} that ${fault} loses nothing that was typed, and the flow can be finished`, async ({
     page,
     funnel,
     sandbox,
@@ -147,31 +147,31 @@ for (const {name, part, fault, flow} of process.env['FAULTS'] === undefined ? SL
     const domain = flow === 'upgrade' ? `bestaand${randomInt(1e9)}` : fresh;
     const isOffLine = fault === 'is asked for off line';
     const isHung = fault === 'hangs';
-    if (!part.isSilent) await fetchLate(page);
-    if (!part.isSilent) await page.clock.install();
+    if (!chunk.isSilent) await fetchLate(page);
+    if (!chunk.isSilent) await page.clock.install();
     if (name === 'the error service') {
       await sandbox.scenario({call: 'availability', fault: {kind: 'status', status: 503}});
     }
     let isOver = false;
-    await page.route(part.file, (route) => (isOver ? route.continue() : FAULTS[fault]?.(route)));
-    const {call, ask = async ({journey}: Scene) => journey.toFault()} = part;
-    const strikesAt = part.strikesAt[flow] ?? 0;
+    await page.route(chunk.file, (route) => (isOver ? route.continue() : FAULTS[fault]?.(route)));
+    const {call, ask = async ({journey}: Scene) => journey.toFault()} = chunk;
+    const strikesAt = chunk.strikesAt[flow] ?? 0;
     const journey = createJourney({funnel, page, flow, call, domain, strikesAt});
     const scene = {page, funnel, flow, journey};
-    const asked = page.waitForRequest(part.file);
+    const asked = page.waitForRequest(chunk.file);
 
     await journey.open();
     if (isOffLine) await believe(page, false);
     await ask(scene);
     await asked;
-    if (part.isSilent) {
+    if (chunk.isSilent) {
       await saysNothingIsMissing(page);
     } else {
       // A bot check that is on its way would fail by the same clock.
-      if (!part.stops) await expect(page.locator('#botCheckPreparing')).toHaveCount(0);
+      if (!chunk.stops) await expect(page.locator('#botCheckPreparing')).toHaveCount(0);
       if (isHung) await page.clock.runFor(2 * LONGEST_TRY + 2_000);
-      const notice = await saysWhatIsMissing(page, flow !== 'upgrade' && part.ask === undefined);
-      if (part.stops?.(flow)) await expect(funnel.button(actions.tryAgain)).toHaveCount(2);
+      const notice = await saysWhatIsMissing(page, flow !== 'upgrade' && chunk.ask === undefined);
+      if (chunk.stops?.(flow)) await expect(funnel.button(actions.tryAgain)).toHaveCount(2);
       await stopClock(page);
       isOver = true;
       if (isOffLine) await believe(page, true);
@@ -181,7 +181,7 @@ for (const {name, part, fault, flow} of process.env['FAULTS'] === undefined ? SL
       await page.clock.resume();
       await saysNothingIsMissing(page);
     }
-    await part.goOn(scene);
+    await chunk.goOn(scene);
 
     const [made, ...more] = await sandbox.requests('creation');
     expect(more).toEqual([]);

@@ -1,7 +1,7 @@
 import {getNextSnapshot} from 'xstate';
 import {flows} from '../../support/machines/flows.ts';
 import {transitionPaths} from '../../support/machines/paths.ts';
-import {median, p95, writePart} from '../report.ts';
+import {median, p95, writeResults} from '../report.ts';
 
 const ROUNDS = 50;
 
@@ -25,7 +25,7 @@ export const measureMachines = async (): Promise<void> => {
     const times = timesOf(flow);
     return [flow.name, String(times.length), median(times).toFixed(1), p95(times).toFixed(1)];
   });
-  await writePart('machines', '', [
+  await writeResults('machines', '', [
     {head: ['machine', 'transitions', 'median µs', 'p95 µs'], rows},
   ]);
 };

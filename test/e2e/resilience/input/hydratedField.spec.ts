@@ -7,37 +7,35 @@ const openInField = async (page: Page, path: string) => {
   const letThrough = await openEarly(page, path);
   const field = page.locator('[name="domainName"]');
   await field.focus();
-  const takeOver = async () => {
+  const hydrate = async () => {
     letThrough();
     await expect(page.locator('html[data-ready]')).toBeAttached();
   };
-  return {field, takeOver};
+  return {field, hydrate};
 };
 
 for (const path of ['/free', '/pro']) {
-  test(`the caret at ${path} stays where it is when the app takes the page over`, async ({
-    page,
-  }) => {
-    const {field, takeOver} = await openInField(page, path);
+  test(`the caret at ${path} stays where it is during hydration`, async ({page}) => {
+    const {field, hydrate} = await openInField(page, path);
     await page.keyboard.type('proefwerk');
     for (let key = 0; key < 4; key += 1) await page.keyboard.press('ArrowLeft');
-    await takeOver();
+    await hydrate();
     await page.keyboard.type('-en-');
     await expect(field).toHaveValue('proef-en-werk');
   });
 }
 
-test('what is selected stays selected when the app takes the page over', async ({page}) => {
-  const {field, takeOver} = await openInField(page, '/free');
+test('a selection stays during hydration', async ({page}) => {
+  const {field, hydrate} = await openInField(page, '/free');
   await page.keyboard.type('fout');
   await page.keyboard.press('ControlOrMeta+a');
-  await takeOver();
+  await hydrate();
   await page.keyboard.type('goed');
   await expect(field).toHaveValue('goed');
 });
 
-test('a word that is being composed goes on when the app takes the page over', async ({page}) => {
-  const {field, takeOver} = await openInField(page, '/free');
+test('the composition of a word goes on during hydration', async ({page}) => {
+  const {field, hydrate} = await openInField(page, '/free');
   const session = await page.context().newCDPSession(page);
   const compose = (text: string) =>
     session.send('Input.imeSetComposition', {
@@ -46,16 +44,16 @@ test('a word that is being composed goes on when the app takes the page over', a
       selectionEnd: text.length,
     });
   await compose('ni');
-  await takeOver();
+  await hydrate();
   await compose('nihao');
   await session.send('Input.insertText', {text: 'nihao'});
   await expect(field).toHaveValue('nihao');
 });
 
-test('what was typed before the app took the page over can be undone after', async ({page}) => {
-  const {field, takeOver} = await openInField(page, '/free');
+test('what was typed before hydration can be undone afterwards', async ({page}) => {
+  const {field, hydrate} = await openInField(page, '/free');
   await page.keyboard.type('proef');
-  await takeOver();
+  await hydrate();
   await page.keyboard.press('ControlOrMeta+z');
   await expect(field).toHaveValue('');
 });

@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {ROOT} from '../../support/repository.ts';
-import {median, writePart} from '../report.ts';
+import {median, writeResults} from '../report.ts';
 import {FOLDER} from '../servedProduct.ts';
 
 const ROUNDS = 3;
@@ -19,7 +19,7 @@ export const measureBuild = async (): Promise<void> => {
     );
     times.push((performance.now() - start) / 1000);
   }
-  await writePart('build', '', [
+  await writeResults('build', '', [
     {head: ['build', 'seconds'], rows: [[`median of ${ROUNDS}`, median(times).toFixed(1)]]},
   ]);
 };
