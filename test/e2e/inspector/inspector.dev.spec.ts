@@ -106,7 +106,7 @@ test.describe('the flow inspector', () => {
     await expect(log(inspector)).not.toContainText('plan.confirm');
   });
 
-  test('ends a walk whose page is loaded again or closed, and walks anew', async ({
+  test('ends a walk whose page is loaded again or closed, and walks again', async ({
     page,
     context,
   }) => {

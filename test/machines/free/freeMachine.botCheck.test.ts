@@ -108,7 +108,7 @@ describe('the invisible check', () => {
     });
   });
 
-  test('waits 10 seconds and no moment less @S10', async () => {
+  test('waits exactly 10 seconds @S10', async () => {
     const run = await startAfter(toTakingToken);
     run.clock.increment(9_999);
     const before = leafOf(run.snapshot());
@@ -119,7 +119,7 @@ describe('the invisible check', () => {
     ]);
   });
 
-  test('whose answer comes too late does not count', async () => {
+  test('whose answer comes too late is ignored', async () => {
     const run = await startAfter([
       ...toTakingToken,
       ['10 seconds pass', '', ''],
@@ -144,7 +144,7 @@ describe('the invisible check', () => {
   });
 });
 
-test('the choice made with a second try is the one that counts', async () => {
+test('the choice made with a second try is the one that is sent', async () => {
   const run = await startAfter([...toTakingToken, ['the bot check gives no token', '', '']]);
   await run.takeInWords('submits without example data');
   expect(run.snapshot().context.draft.exampleData).toBe('nodata');

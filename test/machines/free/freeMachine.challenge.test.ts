@@ -119,7 +119,7 @@ describe('the visible challenge', () => {
     },
   );
 
-  test('is still wanted after going back and forth', async () => {
+  test('is still required after going back and forth', async () => {
     const run = await startAfter(toChallenge);
     const rows: Row[] = [
       ['goes back a step', '/free/step3', 'screen'],
@@ -129,7 +129,7 @@ describe('the visible challenge', () => {
     expect(await follow(run, rows)).toEqual(rows);
   });
 
-  test('is wanted when creation refuses the token, and its answer goes with the next request @4-13', async () => {
+  test('is required when creation refuses the token, and its answer goes with the next request @4-13', async () => {
     const run = await startAfter([...toValidatingToken, ['the token is valid', '', '']]);
     const rows: Row[] = [
       ['creation refuses the token', '/free/step4', 'busy preparing'],

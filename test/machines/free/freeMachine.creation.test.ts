@@ -123,7 +123,7 @@ describe('creation', () => {
     expect(await follow(run, rows)).toEqual(rows);
   });
 
-  test('(d) leaves no mark on a flow that begins anew', async () => {
+  test('(d) leaves no mark on a flow that starts again', async () => {
     const run = await startAfter([
       ...toCreating,
       ['creation finds the web address taken', '', ''],

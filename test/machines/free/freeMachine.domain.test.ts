@@ -98,14 +98,14 @@ describe('a late answer', () => {
     },
   );
 
-  test('does not count once the field has been emptied @B20', async () => {
+  test('is ignored once the field has been emptied @B20', async () => {
     const run = await startAfter([...toAccount, ['leaves the web address field', '', '']]);
     await run.takeInWords('edits the web address');
     await run.takeInWords('the web address is taken');
     expect(knownOf(run)).toMatchObject({availability: 'unknown', suggestions: []});
   });
 
-  test('of the check on submit does not count after an edit @B20', async () => {
+  test('of the check on submit is ignored after an edit @B20', async () => {
     const run = await startAfter(toAccount);
     const rows: Row[] = [
       ['submits the account', '/free', 'busy checking'],
@@ -148,7 +148,7 @@ describe('submitting the account', () => {
     expect(knownOf(run)).toMatchObject({availability: 'unknown', flags: noFlags});
   });
 
-  test('does not wait a moment less than 4 seconds @S06', async () => {
+  test('waits the whole 4 seconds @S06', async () => {
     const run = await startAfter([...toAccount, ['submits the account', '', '']]);
     run.clock.increment(3_999);
     const before = leafOf(run.snapshot());
@@ -202,7 +202,7 @@ describe('a look-up that fails', () => {
   });
 });
 
-test('a refused name is not asked for again, and the password given with it counts', async () => {
+test('a refused name is not requested again, and the password given with it is kept', async () => {
   const run = await startAfter([
     ...toCreating,
     ['creation finds the web address taken', '', ''],
@@ -219,7 +219,7 @@ test('a refused name is not asked for again, and the password given with it coun
   ]);
 });
 
-test('while the name is asked for once more, Back leads away and Forward waits', async () => {
+test('while the name is checked once more, Back leads away and Forward waits', async () => {
   const run = await startAfter([...toAccount, ['submits the account', '', '']]);
   const rows: Row[] = [
     ['returns to /free/step2 by Back or Forward', '/free', 'busy checking'],

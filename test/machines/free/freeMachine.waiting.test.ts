@@ -15,14 +15,14 @@ describe('a creation that takes a long time', () => {
     ]);
   });
 
-  test('still counts when it answers just before 10 minutes', async () => {
+  test('is still accepted when it answers just before 10 minutes', async () => {
     const run = await startAfter(toCreating);
     run.clock.increment(599_999);
     await run.takeInWords('the environment is created');
     expect(leafOf(run.snapshot())).toBe('created');
   });
 
-  test('no longer counts when it answers after 10 minutes @S39', async () => {
+  test('is no longer accepted when it answers after 10 minutes @S39', async () => {
     const run = await startAfter([
       ...toCreating,
       ['10 minutes pass', '', ''],

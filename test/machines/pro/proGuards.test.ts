@@ -60,7 +60,7 @@ test.each<[string, Partial<Draft>, boolean]>([
   ['nothing', {}, true],
   ['a name', {firstName: 'Jan'}, false],
   ['a subscription', {subscriptionDetails}, false],
-])('a prefill counts only where nothing was filled in: %s', (_, values, expected) => {
+])('a prefill is used only where nothing was filled in: %s', (_, values, expected) => {
   const context = {...nothing, draft: {...emptyDraft, ...values}};
   expect(proGuards.hasNoValues({context, event: {type: 'step.goBack'}})).toBe(expected);
 });

@@ -44,7 +44,7 @@ describe('names', () => {
     expect(nested.filter((path) => !/^machines\/shared\/\w+\/\w+\.ts$/.test(path))).toEqual([]);
   });
 
-  it('of flows nest one folder deep, as the dependency rule of the linter counts', () => {
+  it('of flows nest one folder deep, as the dependency rule of the linter requires', () => {
     expect(files.filter((path) => /^src\/flows\/[^/]+\/[^/]+\/[^/]+\//.test(path))).toEqual([]);
   });
 });

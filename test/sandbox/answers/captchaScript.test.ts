@@ -139,7 +139,7 @@ describe('the visible challenge', () => {
     });
   });
 
-  it('expires after two minutes: empty, and said so', async () => {
+  it('expires after two minutes, empties itself and reports it', async () => {
     const provider = await loadScript();
     const {id, checkbox, calls, box} = renderBox(provider);
     checkbox.click();

@@ -34,7 +34,7 @@ it('links to the funnel', async () => {
   );
 });
 
-it('shows the captcha scenario in force', async () => {
+it('shows the active captcha scenario', async () => {
   await client.scenario({call: 'script', fault: 'drop'});
   expect(await readPage()).toMatch(/<option value="scriptgeblokkeerd" selected>/);
 });

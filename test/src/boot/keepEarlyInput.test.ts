@@ -28,7 +28,7 @@ afterEach(() => {
   document.documentElement.dataset['ready'] = '';
 });
 
-it('what is typed counts, and enables Next', () => {
+it('what is typed is used, and enables Next', () => {
   keepEarlyInput(render());
   type('domainName', 'acme');
   expect(input('domainName').dataset['touched']).toBe('');
@@ -50,7 +50,7 @@ it('everything typed but the password survives the page, beside what was kept be
   expect([input('domainName').value, input('password').value]).toEqual(['acme', '']);
 });
 
-it('what is submitted goes nowhere, and is remembered until something is typed', () => {
+it('a submit is not sent, and is remembered until something is typed', () => {
   const root = render();
   keepEarlyInput(root);
   expect([submit(), root.dataset['submitted']]).toEqual([true, '']);

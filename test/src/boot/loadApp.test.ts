@@ -55,7 +55,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('asks for all that a page needs after its first picture, or after a while', async () => {
+it('requests all that a page needs after its first paint, or after a while', async () => {
   answer = () => new Promise(() => {});
   await open(undefined, LATEST_START - 1);
   expect(asked).toEqual([]);
@@ -63,7 +63,7 @@ it('asks for all that a page needs after its first picture, or after a while', a
   expect(asked).toEqual(['/assets/main.js', '/assets/core.js', '/assets/nl.js']);
 });
 
-it('asks at once where nothing is shown yet', async () => {
+it('requests it at once where nothing is shown yet', async () => {
   answer = () => new Promise(() => {});
   await open('', 0);
   expect(asked).toEqual([

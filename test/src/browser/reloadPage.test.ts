@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 it.each([
-  ['loads the page anew where somebody answers, though the browser calls itself off line', true, 1],
+  ['loads the page again where a server answers, although the browser says it is offline', true, 1],
   ['keeps the page where nobody answers, though the browser calls itself on line', false, 0],
 ])('%s', async (_, answers, reloads) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!answers);

@@ -17,7 +17,7 @@ const viewOf = (state: FlowPath['steps'][number]['to']) => ({
 
 /**
  * Takes every arrow of a flow's chart on the running machine, and holds each path against the file that says
- * where it leads (`npx vitest run -u` writes the file anew; its difference is what to review).
+ * where it leads (`npx vitest run -u` rewrites the file; its difference is what to review).
  */
 export const testEveryPath = (machine: AnyStateMachine, model: FlowModel, goldenFile: string) => {
   const {paths, unreachable} = transitionPaths(machine, model);

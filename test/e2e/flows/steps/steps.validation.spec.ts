@@ -126,7 +126,7 @@ test('a taken web address does not let the wizard advance @5-3', async ({page, f
   await funnel.isAt('/pro/step2');
 });
 
-test('only the answer for the text now in the field counts @S07 @B20', async ({
+test('only the answer for the text now in the field is used @S07 @B20', async ({
   page,
   funnel,
   sandbox,

@@ -79,7 +79,7 @@ test('what is typed stays plain text on every screen and in every request', asyn
   });
 });
 
-test('invisible characters neither count nor are sent, except in the password @F3', async ({
+test('invisible characters are ignored and never sent, except in the password @F3', async ({
   page,
   funnel,
   sandbox,

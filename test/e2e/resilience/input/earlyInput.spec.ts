@@ -89,7 +89,7 @@ test.describe('a submit before the page answers is called off', () => {
 });
 
 test.describe('a switch of language before the page answers', () => {
-  test('keeps the address except for the language, and what the address asks for still counts', async ({
+  test('keeps the address except for the language, and what the address asks for still applies', async ({
     page,
     funnel,
     domain,

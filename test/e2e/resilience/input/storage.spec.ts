@@ -19,7 +19,7 @@ const fillStorage = () => {
 };
 
 for (const [how, init] of Object.entries({blocked: blockStorage, full: fillStorage})) {
-  test(`with storage ${how} the whole flow works in memory, and only a reload begins anew @B15`, async ({
+  test(`with storage ${how} the whole flow works in memory, and only a reload starts again @B15`, async ({
     page,
     funnel,
     sandbox,

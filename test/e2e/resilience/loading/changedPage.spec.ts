@@ -28,7 +28,7 @@ const CHANGES: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [what, change] of Object.entries(CHANGES)) {
-  test(`where ${what} before the page answers, what was filled in counts and nothing is reported @F4`, async ({
+  test(`where ${what} before the page answers, what was filled in is used and nothing is reported @F4`, async ({
     page,
     funnel,
     sandbox,
@@ -48,7 +48,7 @@ for (const [what, change] of Object.entries(CHANGES)) {
   });
 }
 
-test('where a text is changed before the page answers, the chosen plan counts @F4', async ({
+test('where a text is changed before the page answers, the chosen plan is used @F4', async ({
   page,
   funnel,
 }) => {

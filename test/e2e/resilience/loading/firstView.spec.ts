@@ -56,7 +56,7 @@ test('what was typed stays when any file of a first step is lost once', async ({
   expect(files.length).toBeGreaterThan(6);
 });
 
-test('what was chosen and sent counts when any file of a choice is lost once', async ({
+test('what was chosen and sent is used when any file of a choice is lost once', async ({
   page,
   funnel,
 }) => {

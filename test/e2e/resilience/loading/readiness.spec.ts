@@ -52,7 +52,7 @@ for (const {query, path} of [
   {query: '/free', path: '/free'},
   {query: '/pro?interval=yearly&users=10', path: '/pro'},
 ]) {
-  test(`what is typed and submitted at ${query} before the script has loaded counts, and nothing of it reaches the address`, async ({
+  test(`what is typed and submitted at ${query} before the script has loaded is used, and nothing of it reaches the address`, async ({
     page,
     domain,
     sandbox,

@@ -20,7 +20,7 @@ it('is one and the same once its code has loaded', async () => {
   expect([second, await api()]).toEqual([first, first]);
 });
 
-it('whose code is gone is a call that no network carried, and the next call asks anew', async () => {
+it('whose code is gone fails as a network error, and the next call requests it again', async () => {
   let isGone = true;
   vi.doMock('../../../../src/api/api.ts', () => ({
     createApi: () => {

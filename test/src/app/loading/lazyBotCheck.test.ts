@@ -36,7 +36,7 @@ it('once loaded it is the bot check itself', async () => {
   expect(fake.widgets).toHaveLength(1);
 });
 
-it('is asked for only once the step that needs it is drawn', async () => {
+it('is requested only once the step that needs it is rendered', async () => {
   vi.useFakeTimers();
   void create().load('nl', never);
   await vi.dynamicImportSettled();
@@ -53,7 +53,7 @@ it('the invisible check fails plainly where nothing was loaded', async () => {
   });
 });
 
-it('a challenge fails once it is drawn where nothing was loaded, unless it was removed', async () => {
+it('a challenge fails once it is rendered where nothing was loaded, unless it was removed', async () => {
   const [kept, removed] = [options(), options()];
   create().renderChallenge(document.body, kept);
   create().renderChallenge(document.body, removed).remove();

@@ -68,7 +68,7 @@ describe('the visible challenge', () => {
     [305, 'whole'],
     [304, 'compact'],
   ])(
-    'is drawn 305 px wide, or compact where there is less room: %i px, %s @2.8-3 @9-20',
+    'is rendered 305 px wide, or compact where there is less room: %i px, %s @2.8-3 @9-20',
     async (room, size) => {
       vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(room);
       const {drawn} = await openChallenge();
@@ -133,7 +133,7 @@ describe('the visible challenge', () => {
     expect(screen.getByRole('heading', {name: 'Bevestig dat je geen robot bent'})).toHaveFocus();
   });
 
-  it('that broke after it had expired begins anew', async () => {
+  it('that broke after it had expired starts again', async () => {
     const {user, answer, solve, expire, break: breakDown} = await openChallenge();
     await solve('v2');
     await expire();

@@ -133,7 +133,7 @@ describe('created', () => {
     expect(context().invited).toEqual([]);
   });
 
-  it('speaks of no invitation when nobody is invited', async () => {
+  it('mentions no invitation when nobody is invited', async () => {
     const {answer} = await openCreating();
 
     await answer('createEnvironment', {kind: 'accepted', environment: {}});

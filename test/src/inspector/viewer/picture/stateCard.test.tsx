@@ -73,7 +73,7 @@ describe('the card of a state', () => {
     expect(go()).toBeDisabled();
   });
 
-  test('ends the walk of a page that is loaded again, and can go there anew', async () => {
+  test('ends the walk of a page that is loaded again, and can go there again', async () => {
     const {hear, asked} = openCard(runs(first, 'pro'), walks(first));
     expect(screen.getByRole('status')).toHaveTextContent('On the way: submits the account');
     const again = {tab: 'a', load: 'a2'};
