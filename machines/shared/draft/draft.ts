@@ -97,11 +97,16 @@ export const isLike =
 export const hasEnded = (draft: Draft, end: End, request: Requested): boolean =>
   draft[end]?.some(isLike(request)) ?? false;
 
+/** The web address of the environment that was signed up for, or whose upgrade was ordered. */
+export const acceptedName = (draft: Draft): string | undefined => {
+  const purpose = draft.existingDomainName === undefined ? 'signUp' : 'upgrade';
+  const request = requestOf(draft, purpose);
+  return hasEnded(draft, 'accepted', request) ? request.domainName : undefined;
+};
+
 /** The email address to log in with once signed up; an upgrade does not know whose environment it is. */
 export const loginOf = (draft: Draft): string | undefined =>
-  draft.existingDomainName === undefined && hasEnded(draft, 'accepted', requestOf(draft, 'signUp'))
-    ? draft.email.trim()
-    : undefined;
+  draft.existingDomainName === undefined && acceptedName(draft) ? draft.email.trim() : undefined;
 
 /** How a request like this one ended, where there was one. */
 export const endOf = (draft: Draft, request: Requested): End | undefined =>

@@ -1,4 +1,5 @@
 import {useTranslation} from 'react-i18next';
+import {acceptedName} from '../../../../machines/shared/draft/draft.ts';
 import {isDomainName} from '../../../../machines/shared/draft/validity.ts';
 import {PaymentFailedIllustration} from '../../../ui/illustrations/paymentFailed.tsx';
 import {LinkButton} from '../../../ui/actions/linkButton.tsx';
@@ -16,8 +17,10 @@ const nameIn = (url: string | undefined, suffix: string): string | undefined => 
 const UpgradeLink = () => {
   const {t, i18n} = useTranslation();
   const {settings, entries} = useFlow();
-  const url = useFlowSelector(({context}) => context.environment.url);
-  const domain = nameIn(url, settings.environmentSuffix);
+  const domain = useFlowSelector(
+    ({context: {environment, draft}}) =>
+      nameIn(environment.url, settings.environmentSuffix) ?? acceptedName(draft),
+  );
   if (!domain) return null;
   // The page is loaded anew, and asks for its language again.
   const language = new URLSearchParams(location.search).has('lng') ? `&lng=${i18n.language}` : '';
@@ -34,6 +37,7 @@ const UpgradeLink = () => {
 /** Payment failed or cancelled, the same message (specification 2.10 and 8); the environment is there as FREE. */
 export const PaymentFailedScreen = () => {
   const {t} = useTranslation();
+  const isAddressKnown = useFlowSelector(({context}) => context.environment.url !== undefined);
   return (
     <ResultScreen
       illustration={<PaymentFailedIllustration />}
@@ -41,7 +45,7 @@ export const PaymentFailedScreen = () => {
       start={({free}) => free.account}
       nextAction={<UpgradeLink />}
     >
-      <p>{t('paymentFailed.text')}</p>
+      <p>{t(isAddressKnown ? 'paymentFailed.text' : 'paymentFailed.textWithoutAddress')}</p>
     </ResultScreen>
   );
 };

@@ -1,8 +1,9 @@
 import {useTranslation} from 'react-i18next';
+import {isEmptyDraft} from '../../../../machines/shared/draft/restoreDraft.ts';
 import {SomethingWentWrongIllustration} from '../../../ui/illustrations/somethingWentWrong.tsx';
 import {ResultPanel} from '../../../ui/layout/resultPanel.tsx';
 import {ScreenHeading} from '../../../ui/layout/screenHeading.tsx';
-import {useFlow} from '../contract/flowContext.ts';
+import {useFlow, useFlowSelector} from '../contract/flowContext.ts';
 import {
   EarlierOrder,
   MaybeMade,
@@ -18,6 +19,8 @@ export const SomethingWentWrongScreen = () => {
   const reference = lastReference();
   const lost = useLastLost();
   const maybeMade = useMaybeMade();
+  const isEmpty = useFlowSelector(({context}) => isEmptyDraft(context.draft));
+  const next = t(isEmpty ? 'somethingWentWrong.later' : 'somethingWentWrong.text');
   return (
     <ResultPanel
       illustration={<SomethingWentWrongIllustration />}
@@ -38,7 +41,7 @@ export const SomethingWentWrongScreen = () => {
         </>
       }
     >
-      <p>{lost === 'upgrade' ? <EarlierOrder end="lost" /> : t('somethingWentWrong.text')}</p>
+      <p>{lost === 'upgrade' ? <EarlierOrder end="lost" /> : next}</p>
       {lost === 'signUp' && maybeMade && (
         <p>
           <MaybeMade address={maybeMade} />

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {
+  acceptedName,
   type Draft,
   emptyDraft,
   loginOf,
@@ -17,5 +18,24 @@ describe('the email address to log in with', () => {
     ['is unknown in an upgrade', {accepted, existingDomainName: 'acmetest'}, undefined],
   ])('%s', (_, values, expected) => {
     expect(loginOf({...filledIn, ...values})).toBe(expected);
+  });
+});
+
+describe('the web address of the environment that was made or ordered for', () => {
+  const filledIn = {...emptyDraft, domainName: 'acmetest'};
+  const signUp: Requested = {purpose: 'signUp', domainName: 'acmetest'};
+  const upgrade: Requested = {purpose: 'upgrade', domainName: 'acmebv'};
+
+  test.each<[string, Partial<Draft>, string | undefined]>([
+    ['is the one that was signed up for', {accepted: [signUp]}, 'acmetest'],
+    ['is unknown before', {}, undefined],
+    ['is the one to upgrade', {accepted: [upgrade], existingDomainName: 'acmebv'}, 'acmebv'],
+    [
+      'is not the one that was signed up for, in an upgrade of another one',
+      {accepted: [signUp], existingDomainName: 'acmebv'},
+      undefined,
+    ],
+  ])('%s', (_, values, expected) => {
+    expect(acceptedName({...filledIn, ...values})).toBe(expected);
   });
 });

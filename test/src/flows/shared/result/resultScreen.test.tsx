@@ -171,7 +171,8 @@ describe('something went wrong', () => {
     ],
   ] as const)('in %s says "%s" and leads to the start @2.9-5 @8-10', async (...texts) => {
     const [language, title, next, link] = texts;
-    const {user, visits} = await openScreen(freeFlow, 'somethingWentWrong', {language});
+    const scene = {draft: signedUp, language};
+    const {user, visits} = await openScreen(freeFlow, 'somethingWentWrong', scene);
 
     expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(title);
     expect(screen.getByText(next)).toBeVisible();
@@ -181,6 +182,19 @@ describe('something went wrong', () => {
     expect(visits).toEqual(['/']);
   });
 });
+
+it.each([
+  ['nl', 'Probeer het over een paar minuten opnieuw.'],
+  ['en', 'Please try again in a few minutes.'],
+] as const)(
+  'something went wrong speaks of nothing filled in where nothing is, in %s',
+  async (...texts) => {
+    const [language, next] = texts;
+    await openScreen(freeFlow, 'somethingWentWrong', {language});
+
+    expect(screen.getByText(next)).toBeVisible();
+  },
+);
 
 describe('the email address to log in with', () => {
   const paid = [visit('paymentSuccess', url)];
@@ -214,7 +228,7 @@ describe('the email address to log in with', () => {
   });
 });
 
-it('payment cancelled offers no upgrade of an environment whose address does not give its name', async () => {
+it('an address in another form than the product’s is shown whole', async () => {
   const other = 'https://localhost/environments/acmetest';
   await openScreen(proFlow, 'paymentCanceled', {before: [visit('paymentCanceled', other)]});
 

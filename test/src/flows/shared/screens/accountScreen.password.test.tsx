@@ -72,7 +72,7 @@ describe('the password', () => {
     expect(terms()).toBeChecked();
     expect(passwordField()).toHaveValue('');
     expect(describedBy(passwordField())).toContain(
-      'Om veiligheidsredenen onthouden we je wachtwoord niet. Vul het opnieuw in.',
+      'Om veiligheidsredenen onthouden we je wachtwoord niet. Vul het opnieuw in; de rest staat er nog.',
     );
   });
 
@@ -81,7 +81,7 @@ describe('the password', () => {
 
     expect(passwordField()).toHaveValue('Welkom2024x');
     expect(describedBy(passwordField())).not.toContain(
-      'Om veiligheidsredenen onthouden we je wachtwoord niet. Vul het opnieuw in.',
+      'Om veiligheidsredenen onthouden we je wachtwoord niet. Vul het opnieuw in; de rest staat er nog.',
     );
   });
 });
