@@ -11,6 +11,7 @@ export const ButtonRow = styled.div`
 
   ${media.from576} {
     flex-flow: row-reverse wrap;
+    gap: ${space(3)} ${space(7)};
     align-items: center;
     justify-content: flex-start;
 

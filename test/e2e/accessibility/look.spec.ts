@@ -62,6 +62,14 @@ test('a chosen card is highlighted, and the other one is not @2.2-11', async ({p
   expect([await look('free'), await look('pro')]).toEqual([chosen, plain]);
 });
 
+test('what skips a step stands well apart from what goes on', async ({page, funnel}) => {
+  await page.setViewportSize({width: 768, height: 800});
+  await funnel.walkTo('free', 3);
+  const skip = await funnel.button(funnel.texts.actions.skip).boundingBox();
+  const next = await funnel.next.boundingBox();
+  expect((next?.x ?? 0) - (skip?.x ?? 0) - (skip?.width ?? 0)).toBeGreaterThanOrEqual(24);
+});
+
 test('the creating screen shows a full bar that moves, and a picture @2.9-3', async ({
   page,
   funnel,

@@ -18,8 +18,10 @@ export const Order = memo(({period, numberOfUsers}: SubscriptionDetails) => {
   const {cost, discount, firstInvoice} = orderOf(prices, period, tier);
   const atLeast = (cents: number) =>
     numberOfUsers ? euros(cents) : t('subscription.summary.from', {amount: euros(cents)});
-  const users = t('subscription.usersOption', {users: tier});
-  const rate = t('subscription.rate', {rate: euros(prices[tier][period])});
+  const rate = euros(prices[tier][period]);
+  const rateNote = numberOfUsers
+    ? `${t('subscription.usersOption', {users: tier})}, ${t('subscription.rate', {rate})}.`
+    : `${t('subscription.rateFor', {rate, users: tier})}.`;
   return (
     <OrderSummary
       title={t('subscription.summary.title')}
@@ -32,7 +34,7 @@ export const Order = memo(({period, numberOfUsers}: SubscriptionDetails) => {
       ]}
       total={{label: t('subscription.summary.firstInvoice'), amount: atLeast(firstInvoice)}}
       notes={[
-        `${users}, ${rate}.`,
+        rateNote,
         t(`subscription.summary.later.${period}`, {cost: atLeast(cost)}),
         pricesVat && t(`subscription.vat.${pricesVat}`),
       ].filter(Boolean)}

@@ -110,7 +110,7 @@ describe('the subscription step', () => {
       ['Eerste factuur', 'vanaf €\u00A085,78'],
     ]);
     expect(notes()).toEqual([
-      '5 gebruikers, €\u00A019,95 per gebruiker per maand.',
+      '€\u00A019,95 per gebruiker per maand bij 5 gebruikers.',
       'De korting geldt alleen voor je eerste factuur. Daarna betaal je vanaf €\u00A099,75 per maand.',
       'Alle bedragen zijn exclusief btw.',
     ]);
