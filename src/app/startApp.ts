@@ -57,7 +57,7 @@ const isPrerendered = ({session}: AppProps, root: HTMLElement, language: string)
   const meta = metaOf(snapshot);
   return (
     meta !== undefined &&
-    samePath(meta.path, root.dataset['page'] ?? 'none') &&
+    samePath(root.dataset['page'], meta.path) &&
     snapshot.context.environment.url === undefined
   );
 };

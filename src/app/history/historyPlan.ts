@@ -13,8 +13,8 @@ export type HistoryMove =
   | {kind: 'go'; delta: number};
 
 /** A slash at the end makes no difference (specification 2.1); several slashes do. */
-export const samePath = (a: string, b: string): boolean =>
-  a.replace(/\/$/, '') === b.replace(/\/$/, '');
+export const samePath = (a: string | undefined, b: string): boolean =>
+  a?.replace(/\/$/, '') === b.replace(/\/$/, '');
 
 type Step = {
   /** The entry the browser stands on. */
@@ -27,7 +27,7 @@ type Step = {
 
 /** An entry that is not gone from shows this path. */
 export const replaceHere = (trail: Trail, path: string): HistoryMove =>
-  samePath(trail.at(-1) ?? '', path)
+  samePath(trail.at(-1), path)
     ? {kind: 'stay'}
     : {kind: 'replace', trail: [...trail.slice(0, -1), path]};
 
@@ -36,11 +36,10 @@ export const replaceHere = (trail: Trail, path: string): HistoryMove =>
  * and an entry that Back must not find is replaced. Never leaves two entries where one will do.
  */
 export const followMachine = ({trail, path, replace}: Step): HistoryMove => {
-  const here = trail.length - 1;
-  if (samePath(trail[here] ?? '', path)) return {kind: 'stay'};
-  const earlier = trail.findLastIndex((visited, index) => index < here && samePath(visited, path));
-  if (earlier >= 0) return {kind: 'go', delta: earlier - here};
-  return replace ? replaceHere(trail, path) : {kind: 'push', trail: [...trail, path]};
+  const last = trail.findLastIndex((visited) => samePath(visited, path));
+  if (last < 0) return replace ? replaceHere(trail, path) : {kind: 'push', trail: [...trail, path]};
+  const delta = last - (trail.length - 1);
+  return delta < 0 ? {kind: 'go', delta} : {kind: 'stay'};
 };
 
 /**
@@ -62,22 +61,16 @@ type Arrival = {
 };
 
 /** Whether one entry lies on the way to the other. */
-const isOneWay = (one: Trail, other: Trail): boolean => {
-  const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
-  return (
-    shorter.length < longer.length &&
-    shorter.every((path, index) => samePath(path, longer[index] ?? ''))
-  );
-};
+const isOneWay = (one: Trail, other: Trail): boolean =>
+  one.every((path, index) => index >= other.length || samePath(other[index], path));
 
 /**
  * How a history entry that the machine refused, or answered with another step, is left again: undone when the
  * machine has not moved, else gone back from, else redirected.
  */
 export const correctArrival = ({trail, stood, path}: Arrival): HistoryMove => {
-  if (samePath(trail.at(-1) ?? '', path)) return {kind: 'stay'};
-  const last = stood.at(-1);
-  if (last !== undefined && samePath(last, path) && isOneWay(stood, trail)) {
+  if (samePath(trail.at(-1), path)) return {kind: 'stay'};
+  if (samePath(stood.at(-1), path) && isOneWay(stood, trail)) {
     return {kind: 'go', delta: stood.length - trail.length};
   }
   const move = followMachine({trail, path, replace: true});

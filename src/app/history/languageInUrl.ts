@@ -5,7 +5,7 @@ const LANGUAGE_PARAMETER = 'lng';
 
 /** The language that the address asks for, if it is one of ours. */
 export const languageIn = (search: string): Language | undefined =>
-  supportedLanguage(new URLSearchParams(search).get(LANGUAGE_PARAMETER) ?? '');
+  supportedLanguage(new URLSearchParams(search).get(LANGUAGE_PARAMETER));
 
 /** The query with that language, everything else left alone. */
 export const withLanguage = (search: string, language: string): string =>

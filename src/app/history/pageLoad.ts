@@ -2,10 +2,8 @@ import {keptLength} from './trailState.ts';
 
 type NavigationLoad = PerformanceNavigationTiming & {notRestoredReasons?: object | null};
 
-const currentLoad = (): NavigationLoad | undefined => {
-  const [entry] = performance.getEntriesByType('navigation');
-  return entry instanceof PerformanceNavigationTiming ? entry : undefined;
-};
+const currentLoad = (): NavigationLoad | undefined =>
+  (performance.getEntriesByType('navigation') as NavigationLoad[])[0];
 
 /**
  * Whether the visitor came here with Back or Forward from another page. Browsers give the same type of load to a

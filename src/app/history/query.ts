@@ -1,7 +1,4 @@
-const piecesOf = (search: string): string[] => {
-  const text = search.replace(/^\?/, '');
-  return text === '' ? [] : text.split('&');
-};
+const piecesOf = (search: string): string[] => (search === '' ? [] : search.slice(1).split('&'));
 
 const nameOf = (piece: string): string | undefined => {
   const [name] = new URLSearchParams(piece).keys();
@@ -13,7 +10,7 @@ const queryOf = (pieces: readonly string[]): string =>
 
 /** The query without these parameters, the others as they were written. */
 export const withoutParameters = (search: string, names: readonly string[]): string =>
-  queryOf(piecesOf(search).filter((piece) => !names.includes(nameOf(piece) ?? '')));
+  queryOf(piecesOf(search).filter((piece) => !names.some((name) => name === nameOf(piece))));
 
 /** The query with this parameter once, where it was or at the end, the others as they were written. */
 export const withParameter = (search: string, name: string, value: string): string => {

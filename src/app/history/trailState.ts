@@ -2,17 +2,14 @@ import {samePath, type Trail} from './historyPlan.ts';
 
 /** A field of something that may be anything. */
 export const field = (state: unknown, name: string): unknown =>
-  typeof state === 'object' && state !== null
-    ? Object.entries(state).find(([key]) => key === name)?.[1]
-    : undefined;
+  Object.entries(state ?? {}).find(([key]) => key === name)?.[1];
 
 /** The trail kept in a history entry; an entry that is not ours, or was altered, begins a new one. */
 export const trailOf = ({pathname, state}: {pathname: string; state: unknown}): Trail => {
   const trail = field(state, 'trail');
   return Array.isArray(trail) &&
-    trail.length > 0 &&
     trail.every((path) => typeof path === 'string') &&
-    samePath(trail.at(-1) ?? '', pathname)
+    samePath(trail.at(-1), pathname)
     ? trail
     : [pathname];
 };

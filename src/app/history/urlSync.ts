@@ -126,7 +126,7 @@ export const createUrlSync = ({session, history, afterRest, patience, onSettled}
 
   const arrive = async (trail: Trail, arrival: Arrival) => {
     const {path} = arrival;
-    const isKnown = trail.length === here.length && samePath(path, here.at(-1) ?? '');
+    const isKnown = trail.length === here.length && samePath(here.at(-1), path);
     const isOwnMove = trail.length === move?.to;
     move = undefined;
     here = trail;
@@ -136,7 +136,7 @@ export const createUrlSync = ({session, history, afterRest, patience, onSettled}
       return;
     }
     // An earlier arrival that is not answered yet may still move the machine away from here.
-    const stays = arrivals === 0 && samePath(path, standingOf(session.view())?.path ?? '');
+    const stays = arrivals === 0 && samePath(standingOf(session.view())?.path, path);
     const isAsked = !isKnown && !stays;
     if (isAsked) await visit(arrival);
     const standing = standingOf(session.view());

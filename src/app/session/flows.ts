@@ -34,9 +34,7 @@ export const screenAt = (
   const asked = withoutSlashes(path);
   return (
     aliases[asked] ??
-    (Object.keys(visitPaths) as Screen[]).find((screen) =>
-      samePath(visitPaths[screen] ?? '', asked),
-    )
+    (Object.keys(visitPaths) as Screen[]).find((screen) => samePath(visitPaths[screen], asked))
   );
 };
 

@@ -1,49 +1,166 @@
 // @vitest-environment happy-dom
-import {beforeEach, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import type {FlowMeta} from '../../../../machines/shared/flow/flowTypes.ts';
+import type {Environment} from '../../../../machines/shared/flow/callResults.ts';
 import {createAddressBar} from '../../../../src/app/history/addressBar.ts';
+import {entryState} from '../../../../src/app/history/trailState.ts';
 import type {Session, View} from '../../../../src/app/session/session.ts';
 
+const cleanUps: (() => void)[] = [];
+
 beforeEach(() => history.replaceState(null, '', '/'));
+afterEach(() => {
+  for (const cleanUp of cleanUps.splice(0)) cleanUp();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+type Page = {view: View; reference?: string; leavesFor?: string};
 
 /** The address bar of a page that shows only what the test sets. */
-const open = (address: string, view: View) => {
-  history.replaceState(null, '', address);
+const open = (address: string, {view, reference, leavesFor}: Page) => {
+  history.replaceState(history.state, '', address);
+  let shown = view;
+  let tell = () => {};
+  const asked: string[] = [];
   const session: Session = {
-    view: () => view,
-    subscribe: () => () => {},
-    visit: () => Promise.resolve([]),
+    view: () => shown,
+    subscribe: (listener) => {
+      tell = listener;
+      return () => {};
+    },
+    visit: ({path}) => {
+      asked.push(path);
+      return Promise.resolve([]);
+    },
     carry: () => {},
     hasPassword: () => false,
     resume: () => {},
     isDeparting: () => false,
-    depart: () => undefined,
+    depart: () => leavesFor,
   };
   const counted: string[] = [];
   const bar = createAddressBar({
     session,
-    navigate: () => {},
+    navigate: (to, {replace}) => {
+      const {pathname = '', search = ''} = typeof to === 'string' ? {} : to;
+      history[replace ? 'replaceState' : 'pushState'](null, '', pathname + search);
+    },
     pageViews: {pageView: (path) => counted.push(path), goal: () => {}},
     trust: () => undefined,
-    lastReference: () => undefined,
+    lastReference: () => reference,
   });
-  return {bar, counted, stop: bar.start()};
+  const show = (next: View) => {
+    shown = next;
+    tell();
+  };
+  const stop = bar.start();
+  cleanUps.push(stop);
+  return {bar, counted, asked, show, stop};
 };
 
 const nowhere = (path: string): View => ({kind: 'notFound', path});
 
+const flowOn = (
+  path: string,
+  {environment = {}, ...meta}: Partial<FlowMeta> & {environment?: Environment} = {},
+): View => {
+  const here: FlowMeta = {screen: 'details', path, history: 'push', ...meta};
+  const actor = {
+    getSnapshot: () => ({getMeta: () => ({here}), context: {environment}}),
+    subscribe: () => ({unsubscribe: () => {}}),
+  };
+  return {kind: 'flow', actor} as unknown as View;
+};
+
 it('an address without a page is counted, and never sent as it was typed @S26', async () => {
-  const {counted, stop} = open('/jan@example.test', nowhere('/jan@example.test'));
+  const {counted} = open('/jan@example.test', {view: nowhere('/jan@example.test')});
   await vi.waitFor(() => expect(counted).toEqual(['/404']));
-  stop();
 });
 
 it('a page whose code is loading is not counted', async () => {
-  const missed = open('/free', {kind: 'loading', path: '/free'});
+  const missed = open('/free', {view: {kind: 'loading', path: '/free'}});
   missed.stop();
-  const {counted, stop} = open('/nowhere', nowhere('/nowhere'));
+  const {counted} = open('/nowhere', {view: nowhere('/nowhere')});
   await vi.waitFor(() => expect(counted).toEqual(['/404']));
   expect(missed.counted).toEqual([]);
+});
+
+it('a step is counted once, however often it is shown', async () => {
+  const {counted, show} = open('/free', {view: flowOn('/free')});
+  show(flowOn('/free'));
+  show(flowOn('/free/step2'));
+  await vi.waitFor(() => expect(counted).toEqual(['/free', '/free/step2']));
+});
+
+it('an entry that is added keeps the way to it and its place, one that is replaced its old place', () => {
+  history.replaceState({funnel: {length: 4}}, '');
+  const {show} = open('/free/step3', {view: flowOn('/free')});
+  expect(entryState()).toEqual({trail: ['/free'], length: 4});
+  show(flowOn('/free/step2'));
+  expect(entryState()).toEqual({trail: ['/free', '/free/step2'], length: history.length});
+});
+
+it('what a result shows is kept with its entry', () => {
+  const environment = {url: 'https://acmetest.testwerf.example/'};
+  open('/free/step6', {
+    view: flowOn('/free/step6', {screen: 'created', environment}),
+  });
+  expect(entryState()).toEqual({environment});
+});
+
+it('the reference of a failure is kept where the failure is told, and nowhere else', () => {
+  const {show} = open('/free', {view: flowOn('/free'), reference: 'R1'});
+  expect(entryState()).toBeUndefined();
+  show(flowOn('/free/somethingwentwrong', {screen: 'somethingWentWrong'}));
+  expect(entryState()).toMatchObject({reference: 'R1'});
+});
+
+it('no reference is kept where a failure has none', () => {
+  const view = flowOn('/free/somethingwentwrong', {screen: 'somethingWentWrong'});
+  open('/free/somethingwentwrong', {view});
+  expect(entryState()).toBeUndefined();
+});
+
+it('another site is left for once the machine has come to rest', () => {
+  vi.useFakeTimers();
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  const leavesFor = 'https://checkout.stripe.com/pay/1';
+  const {stop} = open('/pro/step7', {view: flowOn('/pro/step7'), leavesFor});
   stop();
+  expect(assign.mock.calls).toEqual([]);
+  vi.runAllTimers();
+  expect(assign.mock.calls[0]).toEqual([leavesFor]);
+});
+
+it('an entry that was refused is left again once the history is still', async () => {
+  vi.useFakeTimers();
+  const {asked, stop} = open('/free', {view: flowOn('/free')});
+  const comeTo = async (path: string) => {
+    history.replaceState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+    await vi.advanceTimersByTimeAsync(30);
+  };
+  await comeTo('/free/step2');
+  await comeTo('/free/step3');
+  expect([asked, location.pathname]).toEqual([['/free/step2', '/free/step3'], '/free/step3']);
+  await vi.advanceTimersByTimeAsync(30);
+  expect(location.pathname).toBe('/free');
+  stop();
+  await comeTo('/free/step4');
+  expect(asked).toHaveLength(2);
+});
+
+it('a move that the browser has lost is waited for half a second', async () => {
+  vi.useFakeTimers();
+  const go = vi.spyOn(history, 'go').mockImplementation(() => {});
+  const {show} = open('/free', {view: flowOn('/free')});
+  show(flowOn('/free/step2'));
+  show(flowOn('/free'));
+  await vi.advanceTimersByTimeAsync(490);
+  expect([go.mock.calls, location.pathname]).toEqual([[[-1]], '/free/step2']);
+  await vi.advanceTimersByTimeAsync(20);
+  expect(location.pathname).toBe('/free');
 });
 
 it.each([
@@ -52,19 +169,25 @@ it.each([
   ['/nowhere?a=~(*)&&%e9', '/nowhere?a=~(*)&&%e9&lng=en'],
   ['//nowhere/else', '//nowhere/else?lng=en'],
 ])('a language is put into %s, and every other byte stays', (address, changed) => {
-  const {bar, stop} = open(location.origin + address, nowhere('/nowhere'));
+  const {bar} = open(location.origin + address, {
+    view: nowhere(new URL(location.origin + address).pathname),
+  });
   bar.setLanguage('en');
   expect(location.href).toBe(location.origin + changed);
-  stop();
+});
+
+it('a language that is in the address already is not written again', () => {
+  const {bar} = open('/nowhere?lng=EN', {view: nowhere('/nowhere')});
+  bar.setLanguage('en');
+  expect(location.search).toBe('?lng=EN');
 });
 
 it('a chosen language is put into an entry on return to it, before the entry is requested', async () => {
-  const {bar, stop} = open('/nowhere?x=a+b', nowhere('/nowhere'));
+  const {bar} = open('/nowhere?x=a+b', {view: nowhere('/nowhere')});
   history.pushState(null, '', '/nowhere?y');
   bar.setLanguage('en');
   const arrived = new Promise((resolve) => addEventListener('popstate', resolve, {once: true}));
   history.back();
   await arrived;
   expect(location.search).toBe('?x=a+b&lng=en');
-  stop();
 });

@@ -48,6 +48,13 @@ describe('following a machine that moved', () => {
       {kind: 'go', delta: -2},
     ],
     [
+      'to the first step of all goes back to it',
+      ['/free', '/free/step2', '/free/step3'],
+      '/free',
+      false,
+      {kind: 'go', delta: -2},
+    ],
+    [
       'to a result replaces the entry',
       ['/', '/free/step4'],
       '/free/step5',
@@ -123,6 +130,13 @@ describe('correcting an entry that the machine did not open', () => {
       ['/', '/free', '/free/step2', '/free/step3', '/free/step4'],
       '/free',
       {kind: 'go', delta: -2},
+    ],
+    [
+      'that came in another way is not undone',
+      ['/', '/pro'],
+      ['/', '/free', '/free/step5'],
+      '/free/step5',
+      {kind: 'redirect', trail: ['/', '/free/step5']},
     ],
     [
       'answered with another step is redirected',

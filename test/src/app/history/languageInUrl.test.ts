@@ -1,6 +1,5 @@
-// @vitest-environment node
 import {expect, it} from 'vitest';
-import {languageIn, withLanguage} from '../../../../src/app/history/languageInUrl.ts';
+import {keepQuery, languageIn, withLanguage} from '../../../../src/app/history/languageInUrl.ts';
 
 it.each([
   ['', undefined],
@@ -24,4 +23,11 @@ it.each([
   ['?link=https%3A%2F%2Fa.testwerf.example', '?link=https%3A%2F%2Fa.testwerf.example&lng=en'],
 ])('English in %j leaves the rest alone: %j @S04', (search, query) => {
   expect(withLanguage(search, 'en')).toBe(query);
+});
+
+it('the links that switch the language keep the query, other links stay as they are', () => {
+  document.body.innerHTML = '<a hreflang="nl"></a><a hreflang="en"></a><a href="/terms"></a>';
+  keepQuery(document, '?users=5&lng=nl');
+  const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['?users=5&lng=nl', '?users=5&lng=en', '/terms']);
 });

@@ -4,7 +4,8 @@ import {isNewEntry, isReturn} from '../../../../src/app/history/pageLoad.ts';
 
 /** What the browser reports of the load of this page. */
 type LoadFacts = {
-  type?: string;
+  /** None where the browser reports no load. */
+  type?: string | null;
   notRestoredReasons?: object | null;
   wasDiscarded?: boolean;
   activation?: object | null;
@@ -14,14 +15,10 @@ type LoadFacts = {
 };
 
 const loadPage = ({type = 'back_forward', length = 3, kept, wasDiscarded, ...signs}: LoadFacts) => {
-  class Load {
-    readonly type = type;
-    readonly notRestoredReasons = signs.notRestoredReasons;
-  }
-  vi.stubGlobal('PerformanceNavigationTiming', Load);
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-    new Load() as unknown as PerformanceEntry,
-  ]);
+  const load = {type, notRestoredReasons: signs.notRestoredReasons};
+  vi.spyOn(performance, 'getEntriesByType').mockImplementation((asked) =>
+    asked === 'navigation' && type !== null ? [load as unknown as PerformanceEntry] : [],
+  );
   vi.stubGlobal('navigation', 'activation' in signs ? {activation: signs.activation} : undefined);
   vi.spyOn(history, 'length', 'get').mockReturnValue(length);
   Object.defineProperty(document, 'wasDiscarded', {value: wasDiscarded, configurable: true});
@@ -52,6 +49,7 @@ it.each<[string, LoadFacts]>([
   ['a copied tab in Firefox', {activation: null, kept: 2}],
   ['a tab that Chromium had discarded', {notRestoredReasons: {}, wasDiscarded: true, kept: 2}],
   ['a restored tab in a browser that reports nothing', {kept: 3}],
+  ['a load that the browser does not report', {type: null, kept: 2}],
   ['an entry of an earlier version, of which nothing is known', {}],
 ])('%s is none @S25 @F2', (_, facts) => {
   loadPage(facts);
@@ -59,9 +57,9 @@ it.each<[string, LoadFacts]>([
 });
 
 it('an entry is new where the visitor came by a link or an address', () => {
-  const found = ['navigate', 'reload', 'back_forward', 'prerender'].map((type) => {
+  const found = ['navigate', 'reload', 'back_forward', 'prerender', null].map((type) => {
     loadPage({type});
     return isNewEntry();
   });
-  expect(found).toEqual([true, false, false, false]);
+  expect(found).toEqual([true, false, false, false, false]);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {
   entryState,
   keepPlace,
@@ -74,7 +74,15 @@ describe('what is kept with the entry now shown', () => {
     expect(history.state).toEqual({funnel: {payment: {}}});
   });
 
-  it.each([null, 'a text', 7])('begins on an entry that keeps %j', (state) => {
+  it('is not written again where it is kept already', () => {
+    const write = vi.spyOn(history, 'replaceState');
+    keepWithEntry({environment: {}});
+    keepWithEntry({environment: {}});
+    expect(write).toHaveBeenCalledOnce();
+    write.mockRestore();
+  });
+
+  it.each([null, 'a text', 7, {funnel: 'a text'}])('begins on an entry that keeps %j', (state) => {
     history.replaceState(state, '');
 
     keepWithEntry({environment: {}});
