@@ -30,10 +30,11 @@ const actorCases = ({results, failures}: FlowModel): FlowCase[] => [
 ];
 
 const clockCases = (machine: AnyStateMachine, {timeLimits}: FlowModel): FlowCase[] =>
-  machine.events.flatMap((type: string) => {
-    const limit = timeLimitOf(type);
-    return limit && limit in timeLimits ? [{words: timeLimits[limit], event: {type}}] : [];
-  });
+  machine.events.flatMap((type: string) =>
+    Object.entries(timeLimits)
+      .filter(([limit]) => timeLimitOf(type) === limit)
+      .map(([, words]) => ({words, event: {type}})),
+  );
 
 /** All that the model says can happen to the machine: answers of actors, deeds of visitors, the clock. */
 export const flowCases = (machine: AnyStateMachine, model: FlowModel): FlowCase[] => [
