@@ -1,8 +1,6 @@
 import {isAxiosError, isCancel} from 'axios';
 import type {CallFailure} from '../../machines/shared/flow/callResults.ts';
 
-const isSuccess = (status: number) => status >= 200 && status < 300;
-
 /**
  * Reduces whatever a call threw to plain data with a generic message (specification 8). An AxiosError
  * holds the request body, and with it the password: nothing of it but the status survives.
@@ -10,11 +8,12 @@ const isSuccess = (status: number) => status >= 200 && status < 300;
 export const toCallFailure = (error: unknown): CallFailure => {
   if (isCancel(error)) return {kind: 'aborted', message: 'Request aborted'};
   if (!isAxiosError(error)) return {kind: 'malformed', message: 'Request could not be made'};
-  const limit = /^timeout of (\d+)ms exceeded$/.exec(error.message);
-  if (limit) return {kind: 'timeout', message: `timeout of ${limit[1]}ms exceeded`};
+  const [timeout] = /timeout of \d+ms exceeded/.exec(error.message) ?? [];
+  if (timeout) return {kind: 'timeout', message: timeout};
   if (error.message === 'Request aborted') return {kind: 'aborted', message: 'Request aborted'};
   const status = error.response?.status;
-  if (status === undefined || isSuccess(status)) return {kind: 'network', message: 'Network Error'};
+  // Below 300 all was well, but for the rest of the body, which did not come.
+  if (status === undefined || status < 300) return {kind: 'network', message: 'Network Error'};
   return {kind: 'status', message: `Request failed with status code ${status}`, status};
 };
 

@@ -64,7 +64,7 @@ export const createCreateEnvironment = ({
       const path = `/installation/add/${domainPath(request.domainName)}`;
       answer = await client.post(path, {data: request}, {signal});
     } catch (error) {
-      const body = isAxiosError<unknown>(error) ? error.response?.data : undefined;
+      const body = isAxiosError<unknown>(error) && error.response?.data;
       const refusal = refusalOf(firstError(body));
       if (refusal) return refusal;
       throw toCallFailure(error);

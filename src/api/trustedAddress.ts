@@ -39,15 +39,13 @@ export const createTrust = ({environmentSuffix, trustedHosts}: TrustSettings): T
   const listed = new Set([PAYMENT_HOST, ...trustedHosts.map(tidy)]);
 
   const isUnderOwnDomain = (host: string) =>
-    ownDomain !== '' &&
-    host.endsWith(`.${ownDomain}`) &&
-    LABELS.test(host.slice(0, -ownDomain.length));
+    host.endsWith(`.${ownDomain}`) && LABELS.test(host.slice(0, -ownDomain.length));
 
   return (address) => {
     if (typeof address !== 'string' || address.length > ADDRESS_MAX_LENGTH) return undefined;
     if (DECEPTIVE_CHARACTERS.test(address)) return undefined;
     const [, scheme, host] = PLAIN_ADDRESS.exec(address.toLowerCase()) ?? [];
-    if (scheme === undefined || host === undefined) return undefined;
+    if (host === undefined) return undefined;
     const url = parse(address);
     if (url?.hostname !== host) return undefined;
     if (!listed.has(host) && !isUnderOwnDomain(host)) return undefined;

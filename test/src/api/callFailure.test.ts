@@ -43,6 +43,11 @@ describe('toCallFailure', () => {
       {kind: 'status', message: 'Request failed with status code 503', status: 503},
     ],
     [
+      'an answer just outside 2xx',
+      answered(300),
+      {kind: 'status', message: 'Request failed with status code 300', status: 300},
+    ],
+    [
       'a 2xx answer that broke off',
       answered(200, 'stream has been aborted'),
       {kind: 'network', message: 'Network Error'},

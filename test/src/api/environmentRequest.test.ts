@@ -23,6 +23,8 @@ const draft: Draft = {
   teamMembers: [
     {firstName: ' An ', lastName: 'Bos', email: ' an@example.test'},
     {firstName: 'Half', lastName: ' ', email: 'half@example.test'},
+    {firstName: '', lastName: 'Half', email: 'half@example.test'},
+    {firstName: 'Half', lastName: 'Half', email: ' '},
     {firstName: '', lastName: '', email: ''},
   ],
   exampleData: 'nodata',
