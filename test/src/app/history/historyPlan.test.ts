@@ -110,6 +110,7 @@ describe('leaving a flow for another site', () => {
 describe('correcting an entry that the machine did not open', () => {
   it.each<[string, Trail, Trail, string, HistoryMove]>([
     ['that it opened after all stays', ['/', '/free'], ['/'], '/free', {kind: 'stay'}],
+    ['that it stands on stays', ['/', '/free'], ['/', '/free'], '/free', {kind: 'stay'}],
     [
       'gone back to is undone when the machine stayed',
       ['/', '/free'],
