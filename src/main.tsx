@@ -26,7 +26,7 @@ const start = async (): Promise<void> => {
   if (hydrates) {
     // As a transition it hydrates in slices, between which the page answers.
     startTransition(() => {
-      // What changed the page meanwhile, a translation or an extension, has it rendered anew: no fault of the product.
+      // What changed the page meanwhile, a translation or an extension, makes React render it again: no fault of the product.
       hydrateRoot(root, tree, {onRecoverableError: () => {}});
     });
   } else {

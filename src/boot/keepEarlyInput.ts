@@ -33,7 +33,7 @@ const keep = (root: HTMLElement) => {
 export const keepEarlyInput = (root: HTMLElement): void => {
   // Without storage there is nothing to keep it in.
   attempt(restore);
-  // A reload or a switch of language loads the page anew while the app is not there.
+  // A reload or a switch of language loads the page again before the app has started.
   addEventListener('pagehide', () => attempt(() => keep(root)));
   addEventListener('input', ({target}) => {
     if (isReady() || !(target instanceof HTMLInputElement)) return;

@@ -24,7 +24,7 @@ export type Chunk<T> = {
 type Tried = {name: string; tryAgain: () => Promise<unknown>};
 
 const missing = new Set<Tried>();
-/** Chunks that have not come yet: each asks anew. */
+/** Chunks that have not loaded yet, each with its next try. */
 const awaited = new Set<() => void>();
 const listeners = new Set<() => void>();
 const watchers = new Set<(name: string) => unknown>();

@@ -1,7 +1,7 @@
 const TESTS = '**/*.test.{ts,tsx}';
 const NO_CONSOLE = 'test/support/consoleTrap.ts';
 const DOM_SETUP = [NO_CONSOLE, 'test/support/domSetup.ts'];
-/** Tests of what a module keeps, or that load modules anew: each file has modules of its own. */
+/** Tests of what a module keeps, or that load modules again: each file has modules of its own. */
 const OF_MODULE_STATE = [
   `test/src/{boot,browser,telemetry}/${TESTS}`,
   `test/src/app/loading/${TESTS}`,
@@ -11,7 +11,7 @@ const OF_MODULE_STATE = [
 
 /**
  * The projects of Vitest: what runs without a browser's document, what runs with one, and what needs a build.
- * To load every module anew for each file would take longer than all the tests: files share them, but for `modules`.
+ * To load every module again for each file would take longer than all the tests: files share them, but for `modules`.
  * They run project by project, since a worker is kept for the next file of its own project alone.
  */
 export const testProjects = [

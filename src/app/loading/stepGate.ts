@@ -24,7 +24,7 @@ const missingFor = (
 
 /**
  * A flow's actor as its screens see it: what leaves a start screen goes on once the code behind it is there. Whoever
- * goes on filling in until then, or goes elsewhere, has not gone on.
+ * goes on filling in until then, or goes elsewhere, stays on the step.
  */
 export const createStepGate = (
   flow: FlowDefinition,

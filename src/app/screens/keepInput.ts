@@ -37,7 +37,7 @@ export const usedIn = (page: ParentNode): Record<string, string> => {
 };
 
 /**
- * Holds on to the controls of a page that React may have to render anew. The returned function, called once it is rendered, gives
+ * Holds on to the controls of a page that React may have to render again. The returned function, called once it is rendered, gives
  * the new ones what was typed and chosen in them until then, and the focus.
  */
 export const keepInput = (root: Element): (() => void) => {
@@ -54,7 +54,7 @@ export const keepInput = (root: Element): (() => void) => {
       const again = sameAs(root, control);
       if (again) copy(control, again as FormControl);
     }
-    // A password among them may not outlive its field.
+    // A password among them must not survive its field.
     held = [];
     if (!focused || focused.isConnected) return;
     const again = sameAs(root, focused);

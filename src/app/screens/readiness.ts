@@ -1,7 +1,7 @@
 import {useEffect, useLayoutEffect} from 'react';
 
 type Props = {
-  /** Gives what was typed until now to a page that was rendered anew. */
+  /** Puts what was typed so far into a page that was rendered again. */
   putBack?: (() => void) | undefined;
 };
 

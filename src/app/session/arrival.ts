@@ -12,7 +12,7 @@ export type Arrival = {
   path: string;
   by: VisitKind;
   /** Whether the flow begins again, also where it runs. */
-  anew?: boolean;
+  restarts?: boolean;
   link?: string | undefined;
   prefill?: SubscriptionDetails | undefined;
   /** The existing environment to upgrade. */

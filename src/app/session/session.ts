@@ -167,7 +167,7 @@ export const createSession = ({
       return [];
     }
     const current = running();
-    if (current?.flow === flow && !arrival.anew) {
+    if (current?.flow === flow && !arrival.restarts) {
       current.actor.send(arrivalEvent(arrival, screen));
       return [];
     }
@@ -187,7 +187,7 @@ export const createSession = ({
     if (snapshot.hasTag('departing') && (cause === 'kept' || meta.screen === 'paymentOpening')) {
       actor.send({type: 'payment.returned', environment: snapshot.context.environment});
     } else if (cause === 'kept' && RESULTS.includes(meta.screen)) {
-      void visit({path: meta.path, by: 'history', anew: true});
+      void visit({path: meta.path, by: 'history', restarts: true});
     }
   };
 

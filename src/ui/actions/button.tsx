@@ -16,7 +16,7 @@ type ButtonProps = {
 
 type PrimaryButtonProps = ButtonProps & {
   busyText?: string | undefined;
-  /** What it may come to say: there is room for it from the start. */
+  /** A later text; the button has room for it from the start. */
   otherText?: string | undefined;
   /** Looks and is announced as disabled, yet takes focus and presses: the caller answers them. */
   blocked?: boolean | undefined;

@@ -25,7 +25,7 @@ type SelectFieldProps = FieldTexts & {
   only?: string | undefined;
 };
 
-/** The control below its label; its many options are rendered anew only when something of them changes. */
+/** The control below its label; its many options are rendered again only when one of them changes. */
 export const SelectField = memo(function SelectField({
   label,
   starred,

@@ -10,7 +10,7 @@ type ErrorSummaryProps = {
   errors: readonly SummaryLine[];
   /**
    * How many submits have failed so far: each one moves the focus here as soon as there are errors, once more where
-   * they went with the focus to be judged anew.
+   * they went with the focus to be validated again.
    */
   attempt: number;
 };

@@ -15,7 +15,7 @@ type Props = {
   onReload: () => void;
 };
 
-/** Says that something is missing, and leaves it to the visitor to try again or to load the page anew. */
+/** Says that something is missing, and leaves it to the visitor to try again or to reload the page. */
 export function ReloadNotice(props: Props) {
   const {text, price, busy, busyText, tryText, onTry, reloadText, onReload} = props;
   return (

@@ -98,7 +98,7 @@ const rules = `
 `;
 
 /**
- * What holds for every element, as the page brings it: no component, since it would be worked out anew at every start.
+ * What holds for every element, as the page brings it: no component, since it would be computed again at every start.
  * The bot check's own badge would lie over controls; a notice stands in its place.
  */
 export const globalStyle = rules

@@ -7,7 +7,7 @@ import {createFunnel, type Funnel} from '../../e2e/support/funnel.ts';
 import {findBrowser} from '../../support/run/findBrowser.mjs';
 import {median, p95, writeResults} from '../report.ts';
 import {FOLDER, serve, serveProduct, type Served} from '../servedProduct.ts';
-import {fieldsOf, readLatencies, timeInteractions, untilDrawn, watchLatency} from './latency.ts';
+import {fieldsOf, readLatencies, timeInteractions, untilRendered, watchLatency} from './latency.ts';
 
 const SLOWDOWN = 4;
 /** As many as the shortest field takes. */
@@ -69,9 +69,9 @@ const typeInAll = async (page: Page): Promise<number[]> => {
 
 const pressNext = async (page: Page, next: Locator) => {
   await page.waitForTimeout(READING);
-  const drawn = untilDrawn(page);
+  const rendered = untilRendered(page);
   await next.click();
-  await drawn;
+  await rendered;
 };
 
 /** Keys, then Next where nothing is filled in, which has every field judged, then keys again. */

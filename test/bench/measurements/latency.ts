@@ -1,13 +1,13 @@
 import type {Locator, Page} from '@playwright/test';
 
-const DRAWN = 'the next step is drawn';
+const RENDERED = 'the next step is rendered';
 /** The least that Event Timing reports, in milliseconds, and so what an interaction it does not report took at most. */
 const LEAST = 16;
 /** In which the browser has reported the last frame, in milliseconds. */
 const SETTLED = 300;
 
-/** In the page: notes what the browser says of each interaction, and how long after Next the next step's heading is drawn. */
-const watch = ([drawn, least]: readonly [string, number]) => {
+/** In the page: notes what the browser says of each interaction, and how long after Next the next step's heading is rendered. */
+const watch = ([rendered, least]: readonly [string, number]) => {
   const found: Record<string, number[]> = {};
   const interactions: PerformanceEventTiming[] = [];
   Object.assign(window, {latencies: found, interactions});
@@ -46,7 +46,7 @@ const watch = ([drawn, least]: readonly [string, number]) => {
           // The browser lists an answer only after whoever asked has dealt with it.
           const answered = answeredAfter(timeStamp);
           if (answered > 0) add(`${name}, from the answer`, performance.now() - answered);
-          console.log(drawn);
+          console.log(rendered);
         });
       });
       last = observer;
@@ -56,15 +56,15 @@ const watch = ([drawn, least]: readonly [string, number]) => {
   );
 };
 
-export const watchLatency = (page: Page) => page.addInitScript(watch, [DRAWN, LEAST] as const);
+export const watchLatency = (page: Page) => page.addInitScript(watch, [RENDERED, LEAST] as const);
 
 /** From Next to the next step's heading, by that heading. */
 export const readLatencies = (page: Page): Promise<Record<string, number[]>> =>
   page.evaluate(() => Object(window).latencies);
 
-/** Asks the page nothing until the next step is drawn: looking for its heading takes time that would be measured. */
-export const untilDrawn = (page: Page) =>
-  page.waitForEvent('console', (message) => message.text() === DRAWN);
+/** Asks the page nothing until the next step is rendered: looking for its heading takes time that would be measured. */
+export const untilRendered = (page: Page) =>
+  page.waitForEvent('console', (message) => message.text() === RENDERED);
 
 /** From input to the next paint, by Event Timing, of so many interactions of a kind. */
 export const timeInteractions = async (

@@ -24,7 +24,7 @@ test('the sources in StrictMode send one creation request and warn of nothing @B
   expect(await sandbox.requests('script')).toHaveLength(1);
 });
 
-test('the sources in StrictMode draw one challenge, and follow a reload once', async ({
+test('the sources in StrictMode render one challenge, and follow a reload once', async ({
   page,
   funnel,
   sandbox,

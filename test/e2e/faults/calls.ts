@@ -72,7 +72,7 @@ export const CALL_WORDS: Record<Call, {title: string; text: string}> = {
   firstView: {
     title: 'A chunk of the first view',
     text:
-      "The flow's own code, while the first screen is there to read and the password is typed into it. A fault befalls the first " +
+      "The flow's own code, while the first screen is there to read and the password is typed into it. A fault affects the first " +
       'request alone, but for a browser that is offline and a new release, which last.',
   },
   chunk: {

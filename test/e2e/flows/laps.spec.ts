@@ -65,7 +65,7 @@ const measure = async (page: Page, session: CDPSession): Promise<Held> => {
   };
 };
 
-/** From the start screen to the created environment and back, without loading the page anew. */
+/** From the start screen to the created environment and back, without loading the page again. */
 const lap = async ({field, next, create, choose, heading, link, texts}: Funnel, domain: string) => {
   const shows = (title: string) => expect(heading).toHaveText(title);
   await shows(texts.start.title.free);

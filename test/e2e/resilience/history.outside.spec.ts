@@ -4,7 +4,7 @@ import {textsOf} from '../support/texts.ts';
 
 const nl = textsOf('nl');
 
-/** As a browser opens a copy of the tab, or the tab anew: it calls that a way through the history. */
+/** As a browser opens a copy of the tab, or the tab again: it calls that a way through the history. */
 const openAgain = async (page: Page) => {
   await page.addInitScript(() => {
     Object.defineProperty(PerformanceNavigationTiming.prototype, 'type', {

@@ -126,7 +126,7 @@ const press = (page: Page, which: 'next' | 'back') =>
 
 const isAway = (page: Page) => !page.url().startsWith('http');
 
-/** What is wrong with the page, which is come back to where it was left. */
+/** What is wrong with the page, after a return to where it was left. */
 const judge = async (page: Page) => {
   if (!isAway(page)) return page.evaluate(faultOf, HEADINGS).catch(() => 'loading');
   await page.goForward({waitUntil: 'commit'}).catch(() => {});

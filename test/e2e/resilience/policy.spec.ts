@@ -12,7 +12,7 @@ test('no answer can be framed, or sniffed as another type', async ({context}) =>
   }
 });
 
-test('the icon of the page is allowed, and is drawn', async ({page}) => {
+test('the icon of the page is allowed, and is shown', async ({page}) => {
   await page.goto('/free');
   const icon = (await page.locator('link[rel=icon]').getAttribute('href')) ?? '';
   expect(icon).toBe('/favicon.svg');

@@ -22,7 +22,7 @@ const read = (file: string): Kept | undefined => {
 
 /**
  * Counts the arrows of a flow that a runner's machines took. Kept in a file, since a failing test may begin a new
- * process; a file of an earlier run is begun anew.
+ * process; a file of an earlier run is replaced.
  */
 export const recordRun = (runner: Runner, machine: AnyStateMachine) => {
   const file = coverageFile(runner, machine.id);

@@ -90,8 +90,8 @@ const hasErrors = (steps: readonly PathStep[], messages: readonly Message[]): bo
     metaOf(to)?.screen === (last && metaOf(last)?.screen) &&
     to.context.isDomainKnown === last?.context.isDomainKnown;
   const start = steps.findLastIndex((step) => !isSameForm(step)) + 1;
-  const drawn = steps[start]?.to;
-  if (drawn && messagesOf(drawn).includes('domainUnknown')) return true;
+  const shown = steps[start]?.to;
+  if (shown && messagesOf(shown).includes('domainUnknown')) return true;
   return steps.slice(start).some(({event}) => SUBMITS.test(event.type));
 };
 

@@ -26,7 +26,7 @@ const click = (element: HTMLElement) => {
   if (!(element instanceof HTMLInputElement && element.checked)) fireEvent.click(element);
 };
 
-/** A visitor's hands on the screens; whoever runs the test gives the outcomes. */
+/** A visitor's hands on the screens; the test gives the answers. */
 export const reactHands = (page: ReactPage): Hands => {
   const {desk, settle} = page;
   const then = async (happens: () => unknown) => {

@@ -14,7 +14,7 @@ export type KeptTest = Result & {file: string; title: string};
 export const VITEST_RESULTS = join(ROOT, '.results/qa/vitest.json');
 export const PLAYWRIGHT_RESULTS = join(ROOT, '.results/qa/playwright.json');
 
-/** What a runner kept in a file, or nothing if it did not come to its end. */
+/** What a runner kept in a file, or nothing if it did not finish. */
 export const readKept = (file: string): unknown => {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

@@ -59,7 +59,7 @@ const renderBox = (provider: Provider, options: Record<string, unknown> = {}) =>
   });
   const box = container.children[0];
   const checkbox = container.querySelector('input');
-  if (!box || !checkbox) throw new Error('the script drew no box');
+  if (!box || !checkbox) throw new Error('the script rendered no box');
   return {id, container, checkbox, calls, box: box as unknown as HTMLElement};
 };
 

@@ -95,10 +95,10 @@ it('accepts no JSON answer as a result but the two specified @B22', async () => 
     fc.asyncProperty(body, status, async (answer, code) => {
       server.answerWith(json(code, answer));
       const isAvailable = (answer as {is_available?: unknown} | null)?.is_available;
-      const isOutcome = code < 300 && typeof isAvailable === 'boolean' && !Array.isArray(answer);
+      const isResult = code < 300 && typeof isAvailable === 'boolean' && !Array.isArray(answer);
       const result = await check('acmetest', never).catch((failure: unknown) => failure);
       expect(result).toStrictEqual(
-        isOutcome
+        isResult
           ? {kind: isAvailable ? 'free' : 'taken'}
           : {
               kind: code < 300 ? 'malformed' : 'status',

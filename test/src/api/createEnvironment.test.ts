@@ -100,10 +100,10 @@ it('gives up when aborted', async () => {
   server.answerWith(hung);
   const caller = new AbortController();
   const arrived = server.nextRequest();
-  const outcome = create(caller.signal).catch((error: unknown) => error);
+  const ended = create(caller.signal).catch((error: unknown) => error);
   await arrived;
   caller.abort();
-  expect(await outcome).toStrictEqual({kind: 'aborted', message: 'Request aborted'});
+  expect(await ended).toStrictEqual({kind: 'aborted', message: 'Request aborted'});
 });
 
 it('ends in one of three outcomes or a plain failure, whatever JSON is answered @B36', async () => {

@@ -15,7 +15,7 @@ const network: CallFailure = {kind: 'network', message: 'Network Error'};
 
 const html = '<!doctype html><title>502 Bad Gateway</title><h1>Bad Gateway</h1>';
 
-/** Answers that no call may take for an outcome, each with the failure that comes of it. */
+/** Answers that no call may accept as a result, each with the failure it causes. */
 export const oddAnswers = [
   ['a proxy page under 502', raw(502, html, 'text/html'), status(502)],
   ['a page under 404', raw(404, html, 'text/html'), status(404)],

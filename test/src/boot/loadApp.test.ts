@@ -10,10 +10,10 @@ const gone = () => new Response('', {status: 404});
 const servedBy = (page: string) => (file: string) =>
   file.startsWith('/assets/') ? gone() : new Response(page);
 
-/** In milliseconds, after which a page that nobody draws asks. */
+/** In milliseconds, after which a page that is not painted requests its files. */
 const LATEST_START = 800;
 
-/** Each page runs the script anew. */
+/** Each page runs the script again. */
 const open = async (html = '<h1>Kies</h1>', wait = LATEST_START) => {
   vi.resetModules();
   const {loadApp} = await import('../../../src/boot/loadApp.ts');

@@ -45,7 +45,7 @@ it.each([
   ['a page that is not there', script('<h1>', 'text/html', 404)],
   ['an error', script('export {}', 'text/javascript', 500)],
   ['nothing', script('')],
-])('takes %s for no file, and asks anew the next time', async (_, answer) => {
+])('does not accept %s as a file, and requests it again the next time', async (_, answer) => {
   const fetchFiles = createFetchFiles();
   const first = fetchFiles('/a.js');
   asked[0]?.answer(answer);

@@ -31,10 +31,10 @@ type Scene = Partial<Omit<FlowInput, 'draft'>> & {
   draft?: Partial<Draft>;
   language?: Language;
   settings?: Partial<FlowSettings>;
-  /** What happens before the screen is drawn; a visit of the screen when left out. */
+  /** What happens before the screen is rendered; a visit of the screen when left out. */
   before?: readonly FlowEvent[];
   user?: UserEvent;
-  /** The screens are drawn before their code has come. */
+  /** The screens are rendered before their code has loaded. */
   isEarly?: boolean;
 };
 

@@ -31,8 +31,8 @@ type Call = {
   isAnswered: boolean;
 };
 
-/** A challenge on the page: what it was drawn with, and what has been done to it. */
-export type DrawnChallenge = {options: ChallengeOptions; resets: number; isRemoved: boolean};
+/** A challenge on the page: what it was rendered with, and what has been done to it. */
+export type RenderedChallenge = {options: ChallengeOptions; resets: number; isRemoved: boolean};
 
 export const networkFailure: CallFailure = {kind: 'network', message: 'Network Error'};
 export const token = (text: string, version: 2 | 3): BotCheckAnswer => ({
@@ -46,7 +46,7 @@ export const token = (text: string, version: 2 | 3): BotCheckAnswer => ({
  */
 export const createCallDesk = (language: () => Language = () => 'nl') => {
   const calls: Call[] = [];
-  const challenges: DrawnChallenge[] = [];
+  const challenges: RenderedChallenge[] = [];
   const reports: {call: CallName; failure: CallFailure; flow: string; state: string}[] = [];
   const opened: string[] = [];
   let premiumRequests = 0;
@@ -63,14 +63,14 @@ export const createCallDesk = (language: () => Language = () => 'nl') => {
       const box = document.createElement('div');
       box.title = 'reCAPTCHA';
       container.append(box);
-      const drawn: DrawnChallenge = {options, resets: 0, isRemoved: false};
-      challenges.push(drawn);
+      const rendered: RenderedChallenge = {options, resets: 0, isRemoved: false};
+      challenges.push(rendered);
       return {
         reset: () => {
-          drawn.resets += 1;
+          rendered.resets += 1;
         },
         remove: () => {
-          drawn.isRemoved = true;
+          rendered.isRemoved = true;
           box.remove();
         },
       };

@@ -135,7 +135,7 @@ export const openBrowser = async (
     onSettled: (to) => settled.push(to),
   });
 
-  /** Lets everything that is under way come to rest. */
+  /** Lets everything under way finish. */
   const rest = async () => {
     for (let turn = 0; turn < MOST_TURNS; turn += 1) {
       await nextTurn();

@@ -39,9 +39,9 @@ export const BotCheckButtons = memo(({primary, blockedBy, describedBy, notice}: 
   // If its code is missing, the check did not fail; the notice above the screen offers all there is to do.
   const hasFailed = !useFlow().areCallsMissing && failed;
   const [news, setNews] = useState<ChallengeNews>();
-  // The next box begins anew.
+  // The next box starts empty.
   if (!challenged && news !== undefined) setNews(undefined);
-  const help = t(`botCheck.${news === undefined || news === 'redrawn' ? 'help' : news}`);
+  const help = t(`botCheck.${news === undefined || news === 'rerendered' ? 'help' : news}`);
   const challengeNews = answered ? t('botCheck.solved') : help;
   const reason = (preparing && 'botCheckPreparing') || (unsolved && 'challengeHelp') || blockedBy;
   return (

@@ -18,7 +18,7 @@ import {useFlow, useFlowSelector} from '../contract/flowContext.ts';
 const WIDGET_WIDTH = 305;
 
 /** Why the box is empty again. */
-export type ChallengeNews = 'expired' | 'refused' | 'redrawn';
+export type ChallengeNews = 'expired' | 'refused' | 'rerendered';
 
 type SetNews = Dispatch<SetStateAction<ChallengeNews | undefined>>;
 
@@ -65,10 +65,10 @@ const useChallenge = (setNews: SetNews, lead: () => void) => {
     challenge.current = rendered;
     return () => {
       rendered.remove();
-      // A box that is rendered anew has lost its answer; one that goes with its step has nothing to report.
+      // A box that is rendered again has lost its answer; one that goes with its step has nothing to report.
       const expired = {type: 'challenge.expired'} as const;
       if (!actor.getSnapshot().can(expired)) return;
-      setNews((news) => news ?? 'redrawn');
+      setNews((news) => news ?? 'rerendered');
       actor.send(expired);
     };
   }, [actor, botCheck, i18n.language, setNews, theme]);

@@ -46,6 +46,6 @@ export const chunksOf = ({entries, rest}: FlowDefinition): readonly Chunk<Screen
   rest,
 ];
 
-/** The component of a screen; nothing until its chunk has come. */
+/** The component of a screen; nothing until its chunk has loaded. */
 export const componentOf = (flow: FlowDefinition, screen: Screen): ComponentType | undefined =>
   chunkOf(flow, screen).get()?.[screen];

@@ -9,7 +9,7 @@ import {useFlow, useFlowSelector} from '../contract/flowContext.ts';
 type Props = {
   /** The primary button's text; Next when left out. */
   primary?: string;
-  /** What it may come to say, so that it keeps its size. */
+  /** A later text, so that the button keeps its size. */
   otherPrimary?: string;
   /** Looks disabled and says why (the id of the reason), yet answers when pressed. */
   blockedBy?: string | undefined;

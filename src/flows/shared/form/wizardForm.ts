@@ -113,7 +113,7 @@ export const useWizardForm = <V extends FormikValues>({
     };
   }, []);
 
-  /** Gives Formik what the form holds, judged: what was found wrong with a field before may be mended by now. */
+  /** Gives Formik the validated values of the form: an earlier error may be corrected by now. */
   const judge = async (held: V, left?: string) => {
     await formik.validateForm(held);
     if (left) {

@@ -61,7 +61,7 @@ export const BillingScreen = ({
       }),
   });
   const {edit} = useDomainName(environmentName(draft));
-  // Creation did not know the environment: the form is rendered anew with what is wrong, which has to be said.
+  // Creation did not know the environment: the form is rendered again with the error, which has to be announced.
   const [earlierAttempts] = useState(asksDomain && isUnknown ? 1 : 0);
   const unknown = asksDomain && isUnknown ? {domainName: t('form.validation.domainunknown')} : {};
 

@@ -158,7 +158,7 @@ test('a page in the background, which is not painted, becomes ready too', async 
   await inFront.bringToFront();
   await page.reload();
   await funnel.isReady();
-  // A frame that is never drawn stands for a browser that draws nothing behind another window.
+  // A frame that is never painted stands for a browser that paints nothing behind another window.
   await page.addInitScript(() => {
     window.requestAnimationFrame = () => 0;
   });

@@ -29,7 +29,7 @@ const measure = (): string[] => {
 
   const controls = 'header a, main :is(a, button, summary, select, input)';
   for (const control of document.querySelectorAll(controls)) {
-    // A link in a line of text is as high as its line; the provider of the challenge draws its own.
+    // A link in a line of text is as high as its line; the provider of the challenge renders its own.
     const isInline = getComputedStyle(control).display === 'inline';
     const isForeign = control.closest('section label:not([for])') !== null;
     if (!isShown(control) || isInline || isForeign) continue;

@@ -62,7 +62,7 @@ const doubtfulCreation = async ({funnel, sandbox, show}: Stage) => {
   await show('account whose name may be taken by the visitor');
 };
 
-/** The challenge from its answer to the answer's end; a change of language draws it anew. */
+/** The challenge from its answer to the answer's end; a change of language renders it again. */
 const challenge = async ({page, funnel, sandbox, show}: Stage) => {
   const status = page.getByRole('status');
   const language = async () => textsOf((await page.getAttribute('html', 'lang')) as Language);

@@ -1,7 +1,7 @@
 import {timeLimits} from '../../../../machines/shared/timeLimits.ts';
 import type {Hands} from '../../paths/hands.ts';
 import {passTime} from './clock.ts';
-import {scenarioFor, scenarioOfFailure} from '../outcomes.ts';
+import {scenarioFor, scenarioOfFailure} from '../sandboxAnswers.ts';
 import type {SandboxClient} from './sandboxClient.ts';
 import type {Tab} from './tab.ts';
 
@@ -10,7 +10,7 @@ const SOON = {timeout: 15_000};
 
 type Widget = {fail: () => void};
 
-/** A visitor's hands on a tab of the built product; the sandbox gives the outcomes. */
+/** A visitor's hands on a tab of the built product; the sandbox gives the answers. */
 export const browserHands = ({page, gate, open, traverse}: Tab, sandbox: SandboxClient): Hands => {
   const field = (name: string) => page.locator(`[name="${name}"]`);
   const box = page.locator('main').getByRole('checkbox', {name: /robot/});

@@ -1,5 +1,5 @@
 import type {LoggedRequest} from '../../../sandbox/state/requestLog.ts';
-import type {Scenario} from '../outcomes.ts';
+import type {Scenario} from '../sandboxAnswers.ts';
 
 /** One key's part of the sandbox, by its own routes. */
 export const createSandboxClient = (url: string, key: string) => ({

@@ -1,4 +1,4 @@
-import type {Scenario} from '../outcomes.ts';
+import type {Scenario} from '../sandboxAnswers.ts';
 import {upgradeEntries} from '../../../../machines/upgrade/upgradeEntries.ts';
 
 /** Addresses that a visitor may open at any time. */

@@ -21,7 +21,7 @@ const world: Record<string, Deed> = {
 const name = fc.constantFrom(...Object.keys(deeds), ...Object.keys(world), ...Object.keys(world));
 const start = fc.constantFrom('/', '/free', '/pro', '/pro/success', '/upgrade/', '/nowhere');
 
-it('whatever happens to the history, once it has come to rest the address follows the machine @F7', async () => {
+it('whatever happens to the history, the address follows the machine once all is settled @F7', async () => {
   await fc.assert(
     fc.asyncProperty(start, fc.array(name, {maxLength: 16}), async (path, names) => {
       const browser = await openBrowser(path, {entriesAreKnown: true});

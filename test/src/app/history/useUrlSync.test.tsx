@@ -39,7 +39,7 @@ const openSession = (path: string) => {
   return {session, asked, move};
 };
 
-type Opened = ReturnType<typeof openSession> & {onDrawn: (search: string) => void};
+type Opened = ReturnType<typeof openSession> & {onRendered: (search: string) => void};
 
 const surroundings = {
   pageViews: {pageView: () => {}, goal: () => {}},
@@ -51,11 +51,11 @@ const address = () => location.pathname + location.search;
 
 beforeEach(() => history.replaceState(null, '', '/'));
 
-const draw = ({session, onDrawn}: Opened, loaded = '/free/step4') => {
+const show = ({session, onRendered}: Opened, loaded = '/free/step4') => {
   history.replaceState(null, '', loaded);
   const Page = () => {
     const {search} = useUrlSync({session, ...surroundings});
-    useLayoutEffect(() => onDrawn(search));
+    useLayoutEffect(() => onRendered(search));
     return null;
   };
   return render(
@@ -74,9 +74,9 @@ const goBack = () =>
 
 it('a machine that moves on while its last address is being rendered is not sent back', async () => {
   const opened = openSession('/free/step4');
-  draw({
+  show({
     ...opened,
-    onDrawn: () => {
+    onRendered: () => {
       if (location.pathname === '/free/step5')
         opened.move({path: '/free/step6', history: 'replace'});
     },
@@ -90,7 +90,7 @@ it('a machine that moves on while its last address is being rendered is not sent
 
 it('Back is passed to the machine', async () => {
   const opened = openSession('/free/step4');
-  draw({...opened, onDrawn: () => {}});
+  show({...opened, onRendered: () => {}});
   await act(async () => opened.move({path: '/free/step5', history: 'push'}));
 
   await goBack();
@@ -100,7 +100,7 @@ it('Back is passed to the machine', async () => {
 
 it('Back is passed to the machine also where the entry left was never rendered @F6', async () => {
   const opened = openSession('/free/step4');
-  draw({...opened, onDrawn: () => {}});
+  show({...opened, onRendered: () => {}});
   opened.move({path: '/free/step5', history: 'push'});
   const arrived = new Promise((resolve) => addEventListener('popstate', resolve, {once: true}));
   history.back();
@@ -115,7 +115,7 @@ it.each([
   ['/free/step2', '/free', '/free/step2'],
 ])('%s, refused, becomes %s with its query, and the next step %s', async (loaded, start, next) => {
   const opened = openSession('/free');
-  draw({...opened, onDrawn: () => {}}, loaded);
+  show({...opened, onRendered: () => {}}, loaded);
   expect(address()).toBe(start);
 
   await act(async () => opened.move({path: '/free/step2', history: 'push'}));

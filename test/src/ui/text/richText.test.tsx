@@ -7,7 +7,7 @@ it.each([
   ['5 < 6', '5 &lt; 6'],
   ['I accept the <terms>terms</terms>', 'I accept the <a href="/terms">terms</a>'],
   ['<a>A</a> and <b>B</b>.', '<a href="/a">A</a> and <a href="/b">B</a>.'],
-])('%j is drawn as %j', (text, expected) => {
+])('%j is rendered as %j', (text, expected) => {
   const {container} = render(
     <RichText text={text} renderMark={(words, name) => <a href={`/${name}`}>{words}</a>} />,
   );

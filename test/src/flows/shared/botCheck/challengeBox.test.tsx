@@ -22,17 +22,17 @@ const openChallenge = async () => {
   await stage.user.click(submit());
   await stage.answer('executeBotCheck', token('v3', 3));
   await stage.answer('validateToken', {kind: 'challengeWanted'});
-  const drawn = () => {
+  const rendered = () => {
     const challenge = stage.challenges.findLast(({isRemoved}) => !isRemoved);
-    if (!challenge) throw new Error('no challenge is drawn');
+    if (!challenge) throw new Error('no challenge is rendered');
     return challenge;
   };
   return {
     ...stage,
-    drawn,
-    solve: (text: string) => act(async () => drawn().options.onSolved(token(text, 2))),
-    expire: () => act(async () => drawn().options.onExpired()),
-    break: () => act(async () => drawn().options.onFailed()),
+    rendered,
+    solve: (text: string) => act(async () => rendered().options.onSolved(token(text, 2))),
+    expire: () => act(async () => rendered().options.onExpired()),
+    break: () => act(async () => rendered().options.onFailed()),
   };
 };
 
@@ -43,11 +43,11 @@ afterEach(() => {
 
 describe('the visible challenge', () => {
   it('shows with its reason, and blocks the button, which says why @4-15 @B61', async () => {
-    const {drawn} = await openChallenge();
+    const {rendered} = await openChallenge();
 
     expect(screen.getByRole('region', {name: 'Bevestig dat je geen robot bent'})).toBeVisible();
     expect(screen.getByTitle('reCAPTCHA')).toBeVisible();
-    expect(drawn().options.language).toBe('nl');
+    expect(rendered().options.language).toBe('nl');
     expect(submit()).toHaveAttribute('aria-disabled', 'true');
     expect(describedBy(submit())).toEqual([HELP]);
   });
@@ -71,9 +71,9 @@ describe('the visible challenge', () => {
     'is rendered 305 px wide, or compact where there is less room: %i px, %s @2.8-3 @9-20',
     async (room, size) => {
       vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(room);
-      const {drawn} = await openChallenge();
+      const {rendered} = await openChallenge();
 
-      expect(drawn().options.compact).toBe(size === 'compact');
+      expect(rendered().options.compact).toBe(size === 'compact');
     },
   );
 
@@ -103,14 +103,14 @@ describe('the visible challenge', () => {
   });
 
   it('that expires is empty again and blocks again @S11', async () => {
-    const {user, solve, expire, asked, drawn} = await openChallenge();
+    const {user, solve, expire, asked, rendered} = await openChallenge();
     await solve('v2');
 
     await expire();
 
     expect(submit()).toHaveAttribute('aria-disabled', 'true');
     expect(describedBy(submit())).toEqual([EXPIRED]);
-    expect(drawn().resets).toBe(1);
+    expect(rendered().resets).toBe(1);
     await user.click(submit());
     expect(asked('validateToken').length).toBe(1);
 
@@ -121,13 +121,13 @@ describe('the visible challenge', () => {
   });
 
   it('that is refused says so, is empty again and blocks again @S11', async () => {
-    const {user, solve, answer, drawn} = await openChallenge();
+    const {user, solve, answer, rendered} = await openChallenge();
     await solve('v2');
     await user.click(submit());
 
     await answer('validateToken', {kind: 'challengeWanted'});
 
-    expect(drawn().resets).toBe(1);
+    expect(rendered().resets).toBe(1);
     expect(submit()).toHaveAttribute('aria-disabled', 'true');
     expect(describedBy(submit())).toEqual([REFUSED]);
     expect(screen.getByRole('heading', {name: 'Bevestig dat je geen robot bent'})).toHaveFocus();
@@ -155,25 +155,25 @@ describe('the visible challenge', () => {
   });
 
   it('that breaks offers another try, with the challenge again', async () => {
-    const {user, answer, reports, asked, drawn, break: breakDown} = await openChallenge();
+    const {user, answer, reports, asked, rendered, break: breakDown} = await openChallenge();
 
     await breakDown();
     expect(reports.map(({call}) => call)).toEqual(['solveChallenge']);
     await user.click(screen.getByRole('button', {name: 'Opnieuw proberen'}));
     await answer('loadBotCheck', undefined);
 
-    expect(drawn().isRemoved).toBe(false);
+    expect(rendered().isRemoved).toBe(false);
     expect(asked('executeBotCheck').length).toBe(1);
   });
 
   it('speaks the other language after a switch, and its answer is not kept', async () => {
-    const {user, drawn, solve, context, challenges} = await openChallenge();
+    const {user, rendered, solve, context, challenges} = await openChallenge();
     await solve('v2');
 
     await user.click(screen.getByRole('link', {name: 'English'}));
 
     expect(await screen.findByRole('region', {name: 'Confirm you’re not a robot'})).toBeVisible();
-    expect(drawn().options.language).toBe('en');
+    expect(rendered().options.language).toBe('en');
     expect(challenges.map(({isRemoved}) => isRemoved)).toEqual([true, false]);
     expect(context().botCheck).toBeUndefined();
   });
@@ -213,7 +213,7 @@ describe('the visible challenge', () => {
   });
 
   it('is there again when creation refuses the token @4-13', async () => {
-    const {user, answer, solve, at, drawn, context} = await openChallenge();
+    const {user, answer, solve, at, rendered, context} = await openChallenge();
     await solve('v2');
     await user.click(submit());
     await answer('validateToken', {kind: 'valid'});
@@ -222,7 +222,7 @@ describe('the visible challenge', () => {
     await answer('loadBotCheck', undefined);
 
     expect(at()).toBe('exampleData');
-    expect(drawn().isRemoved).toBe(false);
+    expect(rendered().isRemoved).toBe(false);
     expect(context().flags.token_not_valid).toBe(true);
     expect(screen.getByRole('radio', {name: 'Ja, met voorbeelddata'})).toBeChecked();
   });

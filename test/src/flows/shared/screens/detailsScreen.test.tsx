@@ -146,7 +146,7 @@ describe('an address whose domain looks like a slip', () => {
   it.each([
     ['nl', 'E‑mailadres', 'Bedoel je gmail.com?'],
     ['en', 'Email address', 'Did you mean gmail.com?'],
-  ] as const)('in %s can be mended with one press once it is left', async (...texts) => {
+  ] as const)('in %s can be corrected with one press once it is left', async (...texts) => {
     const [language, label, question] = texts;
     const {user} = await open({language});
     await user.type(field(label), 'jan@gmial.com');
