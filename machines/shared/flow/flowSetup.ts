@@ -179,7 +179,7 @@ export const flowSetup = setup({
     })),
     unmarkSent: assign(({context}) => ({draft: endSent(context.draft)})),
     doubtRefusal: assign(({context: {draft, availability}}) => ({
-      // A token counts once: the second of two requests with it is refused. No name tells that of an upgrade.
+      // A token counts once: the second of two requests with it is refused. For an upgrade no name shows that.
       draft: refuseSent(draft, availability === 'free' || draft.sent?.purpose === 'upgrade'),
     })),
     recordEnvironment: assign(({context}, outcome: CreationOutcome) =>

@@ -149,7 +149,7 @@ const placeOf = (paths: Paths, screen: Screen): string => {
   return isShared ? `${path} (${screen})` : `${path}`;
 };
 
-/** Every screen of a flow, asked for in the ways that guards tell apart. */
+/** Every screen of a flow, requested in the ways that guards distinguish. */
 export const visitsOf = (paths: Paths): Cases<Payload<'screen.visit'>> =>
   Object.fromEntries(
     (Object.keys(paths) as Screen[]).flatMap((screen) => {

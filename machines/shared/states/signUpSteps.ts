@@ -19,7 +19,7 @@ export const signUpSteps = ({paths, passed}: SignUp) => {
     enteringDetails: flowSetup.createStateConfig({
       id: 'enteringDetails',
       tags: 'screen',
-      description: 'The visitor tells who they are',
+      description: 'The visitor says who they are',
       meta: meta('details'),
       on: {
         'details.submit': {target: 'enteringTeam', actions: 'recordDetails'},

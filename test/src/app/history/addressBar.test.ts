@@ -21,12 +21,12 @@ type Page = {view: View; reference?: string; leavesFor?: string};
 const open = (address: string, {view, reference, leavesFor}: Page) => {
   history.replaceState(history.state, '', address);
   let shown = view;
-  let tell = () => {};
+  let notify = () => {};
   const asked: string[] = [];
   const session: Session = {
     view: () => shown,
     subscribe: (listener) => {
-      tell = listener;
+      notify = listener;
       return () => {};
     },
     visit: ({path}) => {
@@ -52,7 +52,7 @@ const open = (address: string, {view, reference, leavesFor}: Page) => {
   });
   const show = (next: View) => {
     shown = next;
-    tell();
+    notify();
   };
   const stop = bar.start();
   cleanUps.push(stop);
@@ -109,7 +109,7 @@ it('what a result shows is kept with its entry', () => {
   expect(entryState()).toEqual({environment});
 });
 
-it('the reference of a failure is kept where the failure is told, and nowhere else', () => {
+it('the reference of a failure is kept where the failure is shown, and nowhere else', () => {
   const {show} = open('/free', {view: flowOn('/free'), reference: 'R1'});
   expect(entryState()).toBeUndefined();
   show(flowOn('/free/somethingwentwrong', {screen: 'somethingWentWrong'}));

@@ -79,22 +79,22 @@ describe('an arrival', () => {
   const shown = (persisted: boolean) => Object.assign(new Event('pageshow'), {persisted});
 
   it('is a move through the history, which is announced first, or the page shown again whole', () => {
-    const told: string[] = [];
-    const announce = () => told.push('announced');
+    const calls: string[] = [];
+    const announce = () => calls.push('announced');
     addEventListener(ARRIVING, announce);
-    const stop = onArrival(() => told.push('arrived'));
+    const stop = onArrival(() => calls.push('arrived'));
 
     dispatchEvent(new PopStateEvent('popstate'));
-    expect(told.splice(0)).toEqual(['announced', 'arrived']);
+    expect(calls.splice(0)).toEqual(['announced', 'arrived']);
     dispatchEvent(shown(false));
-    expect(told).toEqual([]);
+    expect(calls).toEqual([]);
     dispatchEvent(shown(true));
-    expect(told.splice(0)).toEqual(['arrived']);
+    expect(calls.splice(0)).toEqual(['arrived']);
 
     stop();
     dispatchEvent(new PopStateEvent('popstate'));
     dispatchEvent(shown(true));
-    expect(told).toEqual([]);
+    expect(calls).toEqual([]);
     removeEventListener(ARRIVING, announce);
   });
 });
