@@ -153,7 +153,7 @@ const Card = styled.main`
   }
 
   ${media.print} {
-    padding: 0;
+    padding: ${space(4)} 0 0;
     border: 0;
     box-shadow: none;
   }
