@@ -1,6 +1,6 @@
 import type {Mutant} from './listMutants.ts';
 
-export type Tried = Mutant & {
+export type Tried = Pick<Mutant, 'file' | 'line' | 'words'> & {
   /** What noticed it; nothing when it survived. */
   noticedBy?: string | undefined;
 };
@@ -63,5 +63,5 @@ const equivalents: readonly Equivalent[] = [
 ];
 
 /** Why nothing can notice a mutant. */
-export const reasonFor = (mutant: Mutant): string | undefined =>
+export const reasonFor = (mutant: Pick<Mutant, 'file' | 'words'>): string | undefined =>
   equivalents.find(({file, words}) => file === mutant.file && words === mutant.words)?.reason;

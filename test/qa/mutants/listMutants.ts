@@ -33,7 +33,8 @@ const OTHER_OPERATOR: Readonly<Record<string, string>> = {
   '/': '*',
 };
 
-const short = (text: string): string => {
+/** A piece of code on one line, cut where it is long. */
+export const short = (text: string): string => {
   const line = text.replace(/\s+/g, ' ');
   return line.length > 60 ? `${line.slice(0, 57)}…` : line;
 };

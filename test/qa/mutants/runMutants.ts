@@ -9,8 +9,10 @@ import {createPathJudge} from './pathJudge.ts';
 import {createTestJudge} from './testJudge.ts';
 import {verdictOn} from './verdict.ts';
 
+type Result = Mutant & Tried;
+
 /** File → the mutants that were tried on it last. */
-type Kept = Record<string, Tried[]>;
+type Kept = Record<string, Result[]>;
 
 const KEPT = join(ROOT, '.results/qa/mutants.json');
 
@@ -23,7 +25,7 @@ const keptBefore = (): Kept => {
 };
 
 /** Keeps what became of the mutants of a file so far. */
-const keep = (file: string, tried: Tried[]): Kept => {
+const keep = (file: string, tried: Result[]): Kept => {
   const before = {...keptBefore(), [file]: tried};
   const kept = Object.fromEntries(mutatedFiles().map((one) => [one, before[one] ?? []] as const));
   mkdirSync(join(ROOT, '.results/qa'), {recursive: true});
@@ -74,11 +76,15 @@ export const runMutants = async ({part, isRest}: Asked): Promise<boolean> => {
   }
   await paths.close();
   await tests.close();
-  const asked = Object.fromEntries(files.map((file) => [file, kept[file] ?? []] as const));
-  const text = mutantsDocument(asked, measuredAt());
+  const asked = files.flatMap((file) => kept[file] ?? []);
+  const text = mutantsDocument(asked, {
+    parts: ['machines'],
+    command: 'npm run qa:mutants',
+    measured: measuredAt(),
+  });
   if (part === '') writeFileSync(join(ROOT, 'docs/mutants.md'), text);
   else console.log(`\n${text}`);
-  const {sentence, isGood} = verdictOn(Object.values(asked).flat(), part !== '');
+  const {sentence, isGood} = verdictOn(asked, part !== '');
   console.log(sentence);
   return isGood;
 };

@@ -20,6 +20,8 @@ const MAY_HELP = [
   '(MIT OR GPL-3.0-or-later)',
   '(MIT AND Zlib)',
   'CC0-1.0',
+  'CC-BY-4.0',
+  'BlueOak-1.0.0',
 ];
 
 const lockFile = readOurs('package-lock.json');

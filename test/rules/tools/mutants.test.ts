@@ -6,9 +6,6 @@ const mutant = (words: string, noticedBy?: string): Tried => ({
   file: 'machines/shared/draft/team.ts',
   line: 37,
   words,
-  start: 0,
-  end: 1,
-  replacement: '',
   noticedBy,
 });
 
