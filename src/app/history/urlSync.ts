@@ -92,28 +92,23 @@ export const createUrlSync = ({session, history, afterRest, patience, onSettled}
 
   const isHeld = () => arrivals > 0 || move !== undefined;
 
+  const unlessHeld = (plan: (standing: Standing) => HistoryMove) => {
+    const standing = standingOf(session.view());
+    if (standing && !isHeld()) carryOut(plan(standing), standing);
+  };
+
   /** The browser may have lost a move, or made another one. The current entry then gets the machine's path. */
-  const stayHere = () => {
-    const standing = standingOf(session.view());
-    if (!standing || isHeld()) return;
-    carryOut(replaceHere(here, standing.path), standing);
-  };
+  const stayHere = () => unlessHeld(({path}) => replaceHere(here, path));
 
-  const correct = () => {
-    const standing = standingOf(session.view());
-    if (!standing || isHeld()) return;
-    carryOut(correctArrival({trail: here, stood, path: standing.path}), standing);
-  };
+  const correct = () => unlessHeld(({path}) => correctArrival({trail: here, stood, path}));
 
-  const follow = () => {
-    const standing = standingOf(session.view());
-    if (!standing || isHeld()) return;
-    const {path, history: kind} = standing;
-    const isDeparting = session.isDeparting();
-    const replace = stoodReplaced || kind === 'replace' || isDeparting;
-    const gathered = isDeparting ? gatherFlow(here, path) : undefined;
-    carryOut(gathered ?? followMachine({trail: here, path, replace}), standing);
-  };
+  const follow = () =>
+    unlessHeld(({path, history: kind}) => {
+      const isDeparting = session.isDeparting();
+      const replace = stoodReplaced || kind === 'replace' || isDeparting;
+      const gathered = isDeparting ? gatherFlow(here, path) : undefined;
+      return gathered ?? followMachine({trail: here, path, replace});
+    });
 
   const visit = async (arrival: Arrival) => {
     arrivals += 1;

@@ -39,7 +39,11 @@ export const runSrcMutants = async (): Promise<boolean> => {
     tsconfigFile: 'none',
     tempDirName: '.results/stryker',
     ignorePatterns: ['.results', 'dist', 'docs'],
-    reporters: ['clear-text', 'html', 'progress'],
+    // A later run tries only what has changed since.
+    incremental: true,
+    incrementalFile: '.results/qa/mutants-src.json',
+    timeoutMS: 60_000,
+    reporters: ['html', 'progress-append-only'],
     htmlReporter: {fileName: '.results/qa/mutants-src.html'},
     concurrency: 2,
   }).runMutationTest();

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-type Page = {view: View; reference?: string; leavesFor?: string};
+type Page = {view: View | undefined; reference?: string; leavesFor?: string};
 
 /** The address bar of a page that shows only what the test sets. */
 const open = (address: string, {view, reference, leavesFor}: Page) => {
@@ -27,10 +27,12 @@ const open = (address: string, {view, reference, leavesFor}: Page) => {
     view: () => shown,
     subscribe: (listener) => {
       notify = listener;
-      return () => {};
+      return () => {
+        notify = () => {};
+      };
     },
-    visit: ({path}) => {
-      asked.push(path);
+    visit: ({path, by}) => {
+      asked.push(`${path} by ${by}`);
       return Promise.resolve([]);
     },
     carry: () => {},
@@ -40,10 +42,12 @@ const open = (address: string, {view, reference, leavesFor}: Page) => {
     depart: () => leavesFor,
   };
   const counted: string[] = [];
+  const written: string[] = [];
   const bar = createAddressBar({
     session,
     navigate: (to, {replace}) => {
       const {pathname = '', search = ''} = typeof to === 'string' ? {} : to;
+      written.push(`${replace ? 'replaced' : 'added'} ${pathname}`);
       history[replace ? 'replaceState' : 'pushState'](null, '', pathname + search);
     },
     pageViews: {pageView: (path) => counted.push(path), goal: () => {}},
@@ -56,7 +60,7 @@ const open = (address: string, {view, reference, leavesFor}: Page) => {
   };
   const stop = bar.start();
   cleanUps.push(stop);
-  return {bar, counted, asked, show, stop};
+  return {bar, counted, asked, written, show, stop};
 };
 
 const nowhere = (path: string): View => ({kind: 'notFound', path});
@@ -89,16 +93,18 @@ it('a page whose code is loading is not counted', async () => {
 it('a step is counted once, however often it is shown', async () => {
   const {counted, show} = open('/free', {view: flowOn('/free')});
   show(flowOn('/free'));
+  show({kind: 'loading', path: '/pro'});
   show(flowOn('/free/step2'));
   await vi.waitFor(() => expect(counted).toEqual(['/free', '/free/step2']));
 });
 
 it('an entry that is added keeps the way to it and its place, one that is replaced its old place', () => {
   history.replaceState({funnel: {length: 4}}, '');
-  const {show} = open('/free/step3', {view: flowOn('/free')});
+  const {show, written} = open('/free/step3', {view: flowOn('/free')});
   expect(entryState()).toEqual({trail: ['/free'], length: 4});
   show(flowOn('/free/step2'));
   expect(entryState()).toEqual({trail: ['/free', '/free/step2'], length: history.length});
+  expect(written).toEqual(['replaced /free', 'added /free/step2']);
 });
 
 it('what a result shows is kept with its entry', () => {
@@ -116,10 +122,25 @@ it('the reference of a failure is kept where the failure is shown, and nowhere e
   expect(entryState()).toMatchObject({reference: 'R1'});
 });
 
-it('no reference is kept where a failure has none', () => {
+it('no reference is kept where a failure has none, or no page is shown', () => {
   const view = flowOn('/free/somethingwentwrong', {screen: 'somethingWentWrong'});
   open('/free/somethingwentwrong', {view});
+  open('/nowhere', {view: nowhere('/nowhere'), reference: 'R1'});
   expect(entryState()).toBeUndefined();
+});
+
+it('nothing is written before something is shown, or once the page is left', async () => {
+  vi.useFakeTimers();
+  const {asked, written, show, stop} = open('/free', {view: undefined});
+  history.replaceState(null, '', '/pro');
+  dispatchEvent(new PopStateEvent('popstate'));
+  await vi.advanceTimersByTimeAsync(60);
+  expect([asked, written]).toEqual([['/pro by history'], []]);
+  show(flowOn('/pro/step2'));
+  expect(written).toEqual(['added /pro/step2']);
+  stop();
+  show(flowOn('/pro/step3'));
+  expect(written).toEqual(['added /pro/step2']);
 });
 
 it('another site is left for once the machine has come to rest', () => {
@@ -143,7 +164,8 @@ it('an entry that was refused is left again once the history is still', async ()
   };
   await comeTo('/free/step2');
   await comeTo('/free/step3');
-  expect([asked, location.pathname]).toEqual([['/free/step2', '/free/step3'], '/free/step3']);
+  expect(asked).toEqual(['/free/step2 by history', '/free/step3 by history']);
+  expect(location.pathname).toBe('/free/step3');
   await vi.advanceTimersByTimeAsync(30);
   expect(location.pathname).toBe('/free');
   stop();

@@ -55,8 +55,8 @@ const openPage = (path: string, trail: readonly string[]) => {
     settled,
     comeToRest: () => rest(),
     /** As long passes as an answer, or a move, is waited for. */
-    losePatience: async () => {
-      for (const give of waiting.splice(0)) give();
+    losePatience: async (count = waiting.length) => {
+      for (const give of waiting.splice(0, count)) give();
       await nextTurn();
     },
     show: (to: string) => {
@@ -148,4 +148,34 @@ it('the wait for an answer that hangs ends, and the address follows what is show
   await answer(true);
   page.show('/');
   expect(page.moves).toEqual([2, -2]);
+});
+
+it('a move is not given up because an earlier one took its time', async () => {
+  const page = openStep2();
+  page.show('/free');
+  void page.arrive(['/', '/free']);
+  page.show('/');
+  await page.losePatience(1);
+  expect([page.moves, page.written]).toEqual([[-1, -1], []]);
+  await page.losePatience();
+  expect(page.written).toEqual(['replace /']);
+});
+
+it('an entry that was refused is not asked for twice, another one of its path is', async () => {
+  const page = openPage('/free/step3', ['/', '/free', '/free/step2', '/free/step3']);
+  await page.arrive(['/', '/free', '/free/step2'])(false);
+  await page.arrive(['/', '/free', '/free/step2'])(false);
+  expect(page.asked).toEqual(['/free/step2']);
+  await page.arrive(['/', '/free/step2'])(false);
+  expect(page.asked).toEqual(['/free/step2', '/free/step2']);
+});
+
+it('an entry that is opened is settled at once, unless another one was come to meanwhile', async () => {
+  const page = openStep2();
+  await page.arrive(['/', '/free'])(true);
+  expect(page.settled).toEqual(['/free/step2', '/free/step2', '/free']);
+  const answer = page.arrive(['/', '/free', '/free/step2']);
+  void page.arrive(['/']);
+  await answer(true);
+  expect(page.settled.at(-1)).toBe('/free');
 });

@@ -92,6 +92,15 @@ describe('while the environment is being created', () => {
     expect(browser.desk.asked('createEnvironment').length).toBe(1);
   });
 
+  it('the step that a refused answer leads back to takes the place of the creating screen', async () => {
+    const browser = await openBrowser('/free');
+    await walkToExampleData(browser);
+    await create(browser);
+    await browser.answer('createEnvironment', {kind: 'tokenRefused'});
+
+    expect(browser.entries()).toEqual(STEPS);
+  });
+
   it('Back from the result leads to the start, never to the creating screen @2.12-3', async () => {
     const browser = await openBrowser('/free');
     await walkToExampleData(browser);

@@ -51,18 +51,21 @@ const address = () => location.pathname + location.search;
 
 beforeEach(() => history.replaceState(null, '', '/'));
 
-const show = ({session, onRendered}: Opened, loaded = '/free/step4') => {
+const Page = ({session, onRendered}: Pick<Opened, 'session' | 'onRendered'>) => {
+  const {search} = useUrlSync({session, ...surroundings});
+  useLayoutEffect(() => onRendered(search));
+  return null;
+};
+
+const pageOf = ({session, onRendered}: Opened) => (
+  <BrowserRouter>
+    <Page session={session} onRendered={onRendered} />
+  </BrowserRouter>
+);
+
+const show = (opened: Opened, loaded = '/free/step4') => {
   history.replaceState(null, '', loaded);
-  const Page = () => {
-    const {search} = useUrlSync({session, ...surroundings});
-    useLayoutEffect(() => onRendered(search));
-    return null;
-  };
-  return render(
-    <BrowserRouter>
-      <Page />
-    </BrowserRouter>,
-  );
+  return render(pageOf(opened));
 };
 
 const goBack = () =>
@@ -115,10 +118,23 @@ it.each([
   ['/free/step2', '/free', '/free/step2'],
 ])('%s, refused, becomes %s with its query, and the next step %s', async (loaded, start, next) => {
   const opened = openSession('/free');
-  show({...opened, onRendered: () => {}}, loaded);
+  let rendered = '';
+  const onRendered = (search: string) => void (rendered = search);
+  show({...opened, onRendered}, loaded);
   expect(address()).toBe(start);
 
   await act(async () => opened.move({path: '/free/step2', history: 'push'}));
 
-  expect(address()).toBe(next);
+  expect([address(), location.pathname + rendered]).toEqual([next, next]);
+});
+
+it('another session is followed in place of the one before', async () => {
+  const [before, after] = [openSession('/free'), openSession('/free')];
+  const {rerender} = show({...before, onRendered: () => {}}, '/free');
+  rerender(pageOf({...after, onRendered: () => {}}));
+
+  await act(async () => before.move({path: '/free/step3', history: 'push'}));
+  await act(async () => after.move({path: '/free/step2', history: 'push'}));
+
+  expect(address()).toBe('/free/step2');
 });
