@@ -16,6 +16,10 @@ const NOTHING_TO_SPREAD =
 const BOTH_OR_NEITHER =
   'The expression finds digits and letters together or neither; the half is there for the types.';
 
+const SETTLED = 'What has been settled is shown, on a screen; the mark is there for the types.';
+const NO_TITLE = 'Browsers take no notice of the title.';
+const SET_AT_START = 'The start sets it, before anything reads it.';
+
 const equivalents: readonly Equivalent[] = [
   {
     file: 'machines/shared/flow/flowGuards.ts',
@@ -59,6 +63,56 @@ const equivalents: readonly Equivalent[] = [
     file: 'machines/shared/draft/tidy.ts',
     words: `"dutch && digits" asks only "dutch"`,
     reason: BOTH_OR_NEITHER,
+  },
+  {
+    file: 'src/api/trustedAddress.ts',
+    words: `"{ return undefined; }" became "{}" in "} catch {"`,
+    reason: 'A function that ends returns the same.',
+  },
+  {
+    file: 'src/api/trustedAddress.ts',
+    words: `"[]" became "["Stryker was here"]" in "const [, scheme, host] = PLAIN_ADDRESS.exec(address.toLowerCase()) ?? [];"`,
+    reason: 'Nothing looks at the first element.',
+  },
+  {
+    file: 'src/app/history/addressBar.ts',
+    words: `"view?.kind" became "view.kind" in "view?.kind === 'flow' && metaOf(view.actor.getSnapshot())?.screen === 'somethingWentWrong';"`,
+    reason: SETTLED,
+  },
+  {
+    file: 'src/app/history/addressBar.ts',
+    words: `"metaOf(view.actor.getSnapshot())?.screen" became "metaOf(view.actor.getSnapshot()).screen" in "view?.kind === 'flow' && metaOf(view.actor.getSnapshot())?.screen === 'somethingWentWrong';"`,
+    reason: SETTLED,
+  },
+  {
+    file: 'src/app/history/addressBar.ts',
+    words: `"view?.kind" became "view.kind" in "if (view?.kind === 'flow') return path;"`,
+    reason: SETTLED,
+  },
+  {
+    file: 'src/app/history/addressBar.ts',
+    words: `"view?.kind" became "view.kind" in "return view?.kind === 'notFound' ? UNKNOWN_PATH : undefined;"`,
+    reason: SETTLED,
+  },
+  {
+    file: 'src/app/history/browserHistory.ts',
+    words: `"''" became ""Stryker was here!"" in "history.replaceState(history.state, '', address);"`,
+    reason: NO_TITLE,
+  },
+  {
+    file: 'src/app/history/trailState.ts',
+    words: `"''" became ""Stryker was here!"" in "window.history.replaceState({...window.history.state, [OWN]: own}, '');"`,
+    reason: NO_TITLE,
+  },
+  {
+    file: 'src/app/history/urlSync.ts',
+    words: `"[]" became "["Stryker was here"]" in "let here: Trail = [];"`,
+    reason: SET_AT_START,
+  },
+  {
+    file: 'src/app/history/urlSync.ts',
+    words: `"[]" became "["Stryker was here"]" in "let stood: Trail = [];"`,
+    reason: SET_AT_START,
   },
 ];
 

@@ -1,5 +1,5 @@
 import {readFileSync, writeFileSync} from 'node:fs';
-import {join, relative} from 'node:path';
+import {join} from 'node:path';
 import {Stryker} from '@stryker-mutator/core';
 import {measuredAt} from '../../../support/measuredAt.mjs';
 import {ROOT} from '../../../support/repository.ts';
@@ -9,45 +9,65 @@ import {short} from '../listMutants.ts';
 import {verdictOn} from '../verdict.ts';
 
 const PARTS = ['src/api', 'src/app/history'];
+const RESULTS = '.results/qa/mutants-src.json';
 
-type Result = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
+type Place = {line: number; column: number};
 
-const triedOf = ({fileName, location, replacement, status}: Result): Tried => {
-  const {start, end} = location;
-  const lines = readFileSync(fileName, 'utf8')
-    .split('\n')
-    .slice(start.line, end.line + 1);
-  const line = lines[0] ?? '';
-  const from = start.column;
-  const to = lines.join('\n').length - (lines.at(-1)?.length ?? 0) + end.column;
-  const changed = `"${short(lines.join('\n').slice(from, to))}" became "${short(replacement)}"`;
+type Result = {
+  location: {start: Place; end: Place};
+  replacement: string;
+  status: string;
+};
+
+type Report = {files: Record<string, {source: string; mutants: readonly Result[]}>};
+
+const isNoticed = ({status}: Result): boolean => status !== 'Survived' && status !== 'NoCoverage';
+
+/** All lines and columns are counted from one. */
+const triedOf = (file: string, source: string, result: Result): Tried => {
+  const {start, end} = result.location;
+  const lines = source.split('\n');
+  const offset = ({line, column}: Place): number =>
+    lines.slice(0, line - 1).reduce((sum, {length}) => sum + length + 1, 0) + column - 1;
+  const code = source.slice(offset(start), offset(end));
+  const line = (lines[start.line - 1] ?? '').trim();
   return {
-    file: relative(ROOT, fileName).replaceAll('\\', '/'),
-    line: start.line + 1,
-    words: `${changed} in "${line.trim()}"`,
-    noticedBy: status === 'Survived' || status === 'NoCoverage' ? undefined : status,
+    file,
+    line: start.line,
+    words: `"${short(code)}" became "${short(result.replacement)}" in "${line}"`,
+    noticedBy: isNoticed(result) ? result.status : undefined,
   };
 };
 
-/** Lets Stryker break these parts and writes what became of it; true when enough is noticed and the rest explained. */
-export const runSrcMutants = async (): Promise<boolean> => {
-  const results = await new Stryker({
+const results = (): Tried[] => {
+  const {files}: Report = JSON.parse(readFileSync(join(ROOT, RESULTS), 'utf8'));
+  return Object.entries(files).flatMap(([file, {source, mutants}]) =>
+    mutants.map((result) => triedOf(file, source, result)),
+  );
+};
+
+/**
+ * Lets Stryker break these parts, or the rest of them, and writes what became of it; true when enough is noticed and
+ * all else has a reason.
+ */
+export const runSrcMutants = async (isRest: boolean): Promise<boolean> => {
+  await new Stryker({
     mutate: PARTS.map((part) => `${part}/*.{ts,tsx}`),
     testRunner: 'vitest',
     vitest: {configFile: 'test/qa/mutants/src/vitest.config.ts'},
-    // Stryker reads it with a compiler that TypeScript 7 no longer has.
+    // Stryker reads it with a compiler interface that TypeScript 7 lacks.
     tsconfigFile: 'none',
     tempDirName: '.results/stryker',
     ignorePatterns: ['.results', 'dist', 'docs'],
-    // A later run tries only what has changed since.
     incremental: true,
-    incrementalFile: '.results/qa/mutants-src.json',
+    incrementalFile: RESULTS,
+    force: !isRest,
     timeoutMS: 60_000,
     reporters: ['html', 'progress-append-only'],
     htmlReporter: {fileName: '.results/qa/mutants-src.html'},
     concurrency: 2,
   }).runMutationTest();
-  const tried = results.map(triedOf);
+  const tried = results();
   const text = mutantsDocument(tried, {
     parts: PARTS,
     command: 'npm run mutants:src',
@@ -57,7 +77,7 @@ export const runSrcMutants = async (): Promise<boolean> => {
   const verdicts = PARTS.map((part) => ({
     part,
     ...verdictOn(
-      tried.filter(({file}) => file.startsWith(part)),
+      tried.filter(({file}) => file.startsWith(`${part}/`)),
       false,
     ),
   }));

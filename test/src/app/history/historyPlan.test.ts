@@ -5,6 +5,7 @@ import {
   followMachine,
   gatherFlow,
   type HistoryMove,
+  replaceHere,
   samePath,
   type Trail,
 } from '../../../../src/app/history/historyPlan.ts';
@@ -78,6 +79,11 @@ describe('following a machine that moved', () => {
   ])('%s', (_, trail, path, replace, move) => {
     expect(followMachine({trail, path, replace})).toEqual(move);
   });
+});
+
+it('an entry that is not left shows the path asked for, and stays where it does already', () => {
+  expect(replaceHere(['/', '/free'], '/pro')).toEqual({kind: 'replace', trail: ['/', '/pro']});
+  expect(replaceHere(['/', '/free'], '/free/')).toEqual({kind: 'stay'});
 });
 
 describe('leaving a flow for another site', () => {

@@ -68,13 +68,6 @@ const show = (opened: Opened, loaded = '/free/step4') => {
   return render(pageOf(opened));
 };
 
-const goBack = () =>
-  act(async () => {
-    const arrived = new Promise((resolve) => addEventListener('popstate', resolve, {once: true}));
-    history.back();
-    await arrived;
-  });
-
 it('a machine that moves on while its last address is being rendered is not sent back', async () => {
   const opened = openSession('/free/step4');
   show({
@@ -91,16 +84,6 @@ it('a machine that moves on while its last address is being rendered is not sent
   expect([address(), opened.asked]).toEqual(['/free/step6', []]);
 });
 
-it('Back is passed to the machine', async () => {
-  const opened = openSession('/free/step4');
-  show({...opened, onRendered: () => {}});
-  await act(async () => opened.move({path: '/free/step5', history: 'push'}));
-
-  await goBack();
-
-  expect(opened.asked).toEqual(['/free/step4']);
-});
-
 it('Back is passed to the machine also where the entry left was never rendered @F6', async () => {
   const opened = openSession('/free/step4');
   show({...opened, onRendered: () => {}});
@@ -115,7 +98,6 @@ it('Back is passed to the machine also where the entry left was never rendered @
 it.each([
   ['/free/step2?lng=en&utm_source=mail', '/free?lng=en&utm_source=mail', '/free/step2?lng=en'],
   ['/free/step2?utm_source=mail', '/free?utm_source=mail', '/free/step2'],
-  ['/free/step2', '/free', '/free/step2'],
 ])('%s, refused, becomes %s with its query, and the next step %s', async (loaded, start, next) => {
   const opened = openSession('/free');
   let rendered = '';
