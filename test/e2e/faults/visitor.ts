@@ -121,8 +121,8 @@ const startOver = async (flow: Flow, funnel: Funnel) => {
 };
 
 // Where a password is needed a page that is loaded again begins at the start.
-const loadAgain = async ({cell: {call, flow}, funnel: {button, texts}, journey}: Scene) => {
-  await button(texts.app.reload).click();
+const loadAgain = async ({cell: {call, flow}, page, funnel: {button, texts}, journey}: Scene) => {
+  await Promise.all([page.waitForEvent('load'), button(texts.app.reload).click()]);
   await journey.toEnd(flow === 'upgrade' && call === 'availability' ? journey.strikesAt : 0);
 };
 
