@@ -79,14 +79,14 @@ const flowOn = (
 
 it('an address without a page is counted, and never sent as it was typed @S26', async () => {
   const {counted} = open('/jan@example.test', {view: nowhere('/jan@example.test')});
-  await vi.waitFor(() => expect(counted).toEqual(['/404']));
+  await vi.waitFor(() => expect(counted).toEqual(['/404']), {timeout: 10_000});
 });
 
 it('a page whose code is loading is not counted', async () => {
   const missed = open('/free', {view: {kind: 'loading', path: '/free'}});
   missed.stop();
   const {counted} = open('/nowhere', {view: nowhere('/nowhere')});
-  await vi.waitFor(() => expect(counted).toEqual(['/404']));
+  await vi.waitFor(() => expect(counted).toEqual(['/404']), {timeout: 10_000});
   expect(missed.counted).toEqual([]);
 });
 
@@ -95,7 +95,7 @@ it('a step is counted once, however often it is shown', async () => {
   show(flowOn('/free'));
   show({kind: 'loading', path: '/pro'});
   show(flowOn('/free/step2'));
-  await vi.waitFor(() => expect(counted).toEqual(['/free', '/free/step2']));
+  await vi.waitFor(() => expect(counted).toEqual(['/free', '/free/step2']), {timeout: 10_000});
 });
 
 it('an entry that is added keeps the way to it and its place, one that is replaced its old place', () => {
