@@ -70,7 +70,7 @@ export const runSrcMutants = async (isRest: boolean): Promise<boolean> => {
   const tried = results();
   const text = mutantsDocument(tried, {
     parts: PARTS,
-    command: 'npm run mutants:src',
+    command: isRest ? 'npm run mutants:src -- --rest' : 'npm run mutants:src',
     measured: measuredAt(),
   });
   writeFileSync(join(ROOT, 'docs/mutants-src.md'), text);
