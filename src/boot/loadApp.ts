@@ -36,7 +36,8 @@ const noticeFor = (root: HTMLElement, language: Language) => {
   reload?.addEventListener('click', () => void reloadPage());
   return {
     texts: template?.dataset['texts'] ?? '',
-    show: () => notice && root.prepend(notice),
+    // Beside what the app renders into: it would be in its way.
+    show: () => notice && root.before(notice),
     remove: () => notice?.remove(),
   };
 };
@@ -54,24 +55,27 @@ export const loadApp = async (root: HTMLElement, language: Language): Promise<vo
   const fetchFiles = createFetchFiles();
   Object.assign(window, {[FETCH_FILES]: fetchFiles});
 
-  const app = createChunk('app', async () => {
-    try {
-      const fetched = fetchFiles(...first);
-      fetchFiles(...chunkFiles).catch(() => {});
-      await fetched;
-    } catch (error) {
-      if (!departure.isLeaving() && (await isOld(main).catch(() => false))) await reloadPage();
-      throw error;
-    }
+  const importMain = () => {
     for (const href of first) {
       document.head.append(
         Object.assign(document.createElement('link'), {rel: 'modulepreload', href}),
       );
     }
-    // Before the app renders: what is above it would be in its way.
-    notice.remove();
-    const {started} = await import(/* @vite-ignore */ first[0] ?? '');
-    return started;
+    return import(/* @vite-ignore */ first[0] ?? '');
+  };
+
+  const app = createChunk('app', async () => {
+    try {
+      const loaded = fetchFiles(first, importMain);
+      fetchFiles(chunkFiles, () => {}).catch(() => {});
+      await (
+        await loaded
+      ).started;
+      notice.remove();
+    } catch (error) {
+      if (!departure.isLeaving() && (await isOld(main).catch(() => false))) await reloadPage();
+      throw error;
+    }
   });
 
   chunks.watch(notice.show);

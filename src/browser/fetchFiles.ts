@@ -5,10 +5,14 @@ export const FETCH_FILES = 'fetchFiles';
 const LONGEST_WAIT = 9_000;
 
 export type FetchFiles = {
-  (...files: readonly string[]): Promise<unknown>;
+  /** Fetches files, then loads what is made of them; where that fails, the next try bypasses the browser's cache. */
+  <T>(files: readonly string[], load: () => Promise<T> | T): Promise<T>;
   /** When a piece of any file came last, in milliseconds of `performance.now()`. */
   lastPiece: number;
 };
+
+/** What came cannot be loaded, and is as good as late. */
+const BROKEN = {since: Number.NEGATIVE_INFINITY};
 
 type Request = {answer: Promise<void>; since: number; controller: AbortController};
 
@@ -35,10 +39,10 @@ const readAll = async ({body}: Response, onPiece: () => void): Promise<number> =
 export const createFetchFiles = (): FetchFiles => {
   const requests = new Map<string, Request>();
 
-  const ask = (file: string): Request => {
+  const ask = (file: string, cache: RequestCache): Request => {
     const controller = new AbortController();
     const fetchScript = async () => {
-      const answer = await fetch(file, {signal: controller.signal});
+      const answer = await fetch(file, {cache, signal: controller.signal});
       const onPiece = () => {
         request.since = performance.now();
         fetchFiles.lastPiece = request.since;
@@ -62,11 +66,19 @@ export const createFetchFiles = (): FetchFiles => {
     if (known && performance.now() - known.since < LONGEST_WAIT) return known.answer;
     // Two requests for one file would wait for each other in the browser's cache.
     known?.controller.abort();
-    return ask(file).answer;
+    return ask(file, known ? 'reload' : 'default').answer;
   };
 
   const fetchFiles: FetchFiles = Object.assign(
-    (...files: readonly string[]) => Promise.all(files.map(fetchFile)),
+    async <T>(files: readonly string[], load: () => Promise<T> | T) => {
+      await Promise.all(files.map(fetchFile));
+      try {
+        return await load();
+      } catch (error) {
+        for (const file of files) Object.assign(requests.get(file) ?? {}, BROKEN);
+        throw error;
+      }
+    },
     {lastPiece: Number.NEGATIVE_INFINITY},
   );
   return fetchFiles;

@@ -18,7 +18,7 @@ export const fetchFirst = (): Plugin => ({
         const files = [...withImports(posix.join(folder, name), chunks)]
           .filter((file) => !there.has(file))
           .map((file) => `\`/${file}\``);
-        return files.length > 0 ? `${FETCH_FILES}(${files}).then(()=>${imported})` : imported;
+        return files.length > 0 ? `${FETCH_FILES}([${files}],()=>${imported})` : imported;
       });
     }
   },

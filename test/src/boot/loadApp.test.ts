@@ -79,7 +79,7 @@ it('says above the page what is missing, and mentions a password only where one 
   const root = await open();
   expect(notice()).toBeNull();
   await lose();
-  expect(root.firstElementChild).toBe(notice());
+  expect(root.previousElementSibling).toBe(notice());
   expect(notice()?.querySelector('p')?.textContent).toBe('Weg');
 });
 
@@ -94,6 +94,21 @@ it('says the same of what hangs', async () => {
   answer = () => new Promise(() => {});
   await open();
   await pass(LONGEST_TRY);
+  expect(notice()).not.toBeNull();
+});
+
+it('says the same of files that come but cannot run, however often they are tried', async () => {
+  answer = () => new Response('}', {headers: {'content-type': 'text/javascript'}});
+  await open();
+  const settle = async (pause: number) => {
+    await vi.dynamicImportSettled();
+    await pass(pause);
+  };
+  await settle(SETTLING);
+  await settle(SETTLING);
+  expect(notice()).not.toBeNull();
+  await pass(PAUSES[0]);
+  await settle(SETTLING);
   expect(notice()).not.toBeNull();
 });
 

@@ -3,6 +3,7 @@ import {createFetchFiles} from '../../../src/browser/fetchFiles.ts';
 
 type Asked = {
   file: string;
+  cache: RequestCache;
   signal: AbortSignal;
   answer: (response: Response) => void;
   drop: () => void;
@@ -14,11 +15,11 @@ beforeEach(() => {
   asked = [];
   vi.stubGlobal(
     'fetch',
-    (file: string, {signal}: {signal: AbortSignal}) =>
+    (file: string, {cache, signal}: {cache: RequestCache; signal: AbortSignal}) =>
       new Promise<Response>((resolve, reject) => {
         const drop = () => reject(new TypeError('Failed to fetch'));
         signal.addEventListener('abort', drop);
-        asked.push({file, signal, answer: resolve, drop});
+        asked.push({file, cache, signal, answer: resolve, drop});
       }),
   );
 });
@@ -27,11 +28,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** Fetches files, and loads nothing of them. */
+const open = () => {
+  const fetchFiles = createFetchFiles();
+  return (...files: string[]) => fetchFiles(files, () => {});
+};
+
 const script = (text = 'export {}', type = 'text/javascript', status = 200) =>
   new Response(text, {status, headers: {'content-type': type}});
 
 it('requests each file once, also where several chunks need it', async () => {
-  const fetchFiles = createFetchFiles();
+  const fetchFiles = open();
   const both = Promise.all([fetchFiles('/a.js', '/b.js'), fetchFiles('/b.js')]);
   for (const {answer} of asked) answer(script());
   await both;
@@ -46,7 +53,7 @@ it.each([
   ['an error', script('export {}', 'text/javascript', 500)],
   ['nothing', script('')],
 ])('does not accept %s as a file, and requests it again the next time', async (_, answer) => {
-  const fetchFiles = createFetchFiles();
+  const fetchFiles = open();
   const first = fetchFiles('/a.js');
   asked[0]?.answer(answer);
   await expect(first).rejects.toThrow();
@@ -57,7 +64,7 @@ it.each([
 });
 
 it('goes on with a request whose answer comes slowly, however long it takes', async () => {
-  const fetchFiles = createFetchFiles();
+  const fetchFiles = open();
   const slow = fetchFiles('/a.js');
   let send!: ReadableStreamDefaultController<Uint8Array>;
   const body = new ReadableStream<Uint8Array>({start: (controller) => void (send = controller)});
@@ -74,7 +81,7 @@ it('goes on with a request whose answer comes slowly, however long it takes', as
 });
 
 it('gives up a request that hangs for the next one, and not before that', async () => {
-  const fetchFiles = createFetchFiles();
+  const fetchFiles = open();
   const first = fetchFiles('/a.js');
   const gone = first.catch((error: Error) => error.name);
   await vi.advanceTimersByTimeAsync(8_000);
@@ -86,4 +93,19 @@ it('gives up a request that hangs for the next one, and not before that', async 
   asked[1]?.answer(script());
   await next;
   expect(await gone).toBe('TypeError');
+});
+
+it('passes the cache of the browser by once what came cannot be loaded', async () => {
+  const fetchFiles = createFetchFiles();
+  const load = async () => {
+    if (asked.length === 1) throw new SyntaxError('half a file');
+    return 'loaded';
+  };
+  const first = fetchFiles(['/a.js'], load);
+  asked[0]?.answer(script('export {'));
+  await expect(first).rejects.toThrow('half a file');
+  const second = fetchFiles(['/a.js'], load);
+  asked[1]?.answer(script());
+  expect(await second).toBe('loaded');
+  expect(asked.map(({cache}) => cache)).toEqual(['default', 'reload']);
 });

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {PAUSES, SETTLING} from '../../../../src/browser/chunk.ts';
 import {firstViews} from '../../../support/write/firstViews.ts';
 import {expect, test} from '../../support/fixtures.ts';
 import type {Funnel} from '../../support/funnel.ts';
@@ -137,6 +138,31 @@ test('a step that is entered at once is not blank while its code loads', async (
   letThrough();
   await expect(funnel.field('street')).toBeVisible();
   await expect(funnel.heading).toHaveText(billing.title);
+});
+
+test('a file that arrives broken stays missing at the next try, and comes by a reload', async ({
+  page,
+  funnel,
+  allowConsole,
+}) => {
+  allowConsole(/uncaught: /);
+  await page.clock.install();
+  const core = /\/assets\/core-/;
+  const find = await lose(page, core, (route) =>
+    route.fulfill({contentType: 'text/javascript', body: '}'}),
+  );
+  await page.goto('/pro/success');
+  const notice = page.getByRole('alert').filter({hasText: app.partMissing});
+  await expect(notice).toBeVisible();
+  const tried = page.waitForResponse(core);
+  await page.clock.runFor(PAUSES[0]);
+  await tried;
+  await page.clock.runFor(SETTLING);
+  await expect(notice).toBeVisible();
+  find();
+  await funnel.button(app.reload).click();
+  await funnel.isAt('/pro/success', paymentSuccess.title);
+  await expect(notice).toHaveCount(0);
 });
 
 test('the button that loads the page again does not discard it while offline', async ({
