@@ -1,6 +1,6 @@
-import {chunkAddress} from '../browser/chunkName.ts';
+import {chunkAddress, FETCH_FILES} from '../browser/chunkName.ts';
 import {departure} from '../browser/departure.ts';
-import {createFetchFiles, FETCH_FILES} from '../browser/fetchFiles.ts';
+import {createFetchFiles} from '../browser/fetchFiles.ts';
 import {chunks, createChunk} from '../browser/chunk.ts';
 import {reloadPage} from '../browser/reloadPage.ts';
 import type {Language} from '../i18n/languages.ts';

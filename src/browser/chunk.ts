@@ -1,5 +1,6 @@
+import {FETCH_FILES} from './chunkName.ts';
 import {departure} from './departure.ts';
-import {FETCH_FILES, type FetchFiles} from './fetchFiles.ts';
+import type {FetchFiles} from './fetchFiles.ts';
 
 /** In milliseconds. A longer try counts as failed, but its result is used if it still comes. */
 export const LONGEST_TRY = 10_000;

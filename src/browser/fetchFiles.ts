@@ -1,6 +1,3 @@
-/** The name under which the page's own script keeps it for the imports of the build. */
-export const FETCH_FILES = 'fetchFiles';
-
 /** In milliseconds, a little less than `LONGEST_TRY`. A request without data for longer is repeated when the file is needed next. */
 const LONGEST_WAIT = 9_000;
 

@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
 import type {Plugin} from 'vite';
-import {FETCH_FILES} from '../../browser/fetchFiles.ts';
+import {FETCH_FILES} from '../../browser/chunkName.ts';
 import {chunksIn, mainIn, withImports} from './chunks.ts';
 
 const IMPORT = /\bimport\((["'`])(\.\/[\w.-]+\.js)\1\)/g;
