@@ -55,11 +55,8 @@ export const App = ({
       search,
       setLanguage: (code: string) => {
         const language = toLanguage(code);
-        // Where its texts are missing the page stays in the one it is in, and says so.
-        showLanguage(i18n, language).then(
-          () => setLanguage(language),
-          () => {},
-        );
+        // Until its texts are there the page stays in the one it is in, and says where they are missing.
+        void showLanguage(i18n, language).then((isShown) => isShown && setLanguage(language));
       },
     }),
     [settings, search, setLanguage, i18n],

@@ -8,7 +8,7 @@ import {
   TRIAL_DAYS,
 } from '../../machines/shared/limits.ts';
 import {type Language, LANGUAGES} from './languages.ts';
-import {loadTexts} from './texts.ts';
+import {awaitTexts, loadTexts} from './texts.ts';
 
 export type {Translations};
 
@@ -41,10 +41,16 @@ export const startI18n = async ({brandName, language}: Settings): Promise<Transl
   return instance;
 };
 
-/** Shows another language once its texts are there; rejects where they can't be loaded. */
-export const showLanguage = async (i18n: Translations, language: Language): Promise<void> => {
+/** The language that was asked for last. */
+let asked: Language | undefined;
+
+/** Shows another language once its texts are there, unless another one was asked for by then. Resolves to whether it did. */
+export const showLanguage = async (i18n: Translations, language: Language): Promise<boolean> => {
+  asked = language;
   if (!i18n.hasResourceBundle(language, NAMESPACE)) {
-    i18n.addResourceBundle(language, NAMESPACE, await loadTexts(language));
+    i18n.addResourceBundle(language, NAMESPACE, await awaitTexts(language));
   }
-  await i18n.changeLanguage(language);
+  const isShown = asked === language;
+  if (isShown) await i18n.changeLanguage(language);
+  return isShown;
 };

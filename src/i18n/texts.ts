@@ -12,6 +12,9 @@ const texts: Record<Language, Chunk<Texts>> = {
 
 export const loadTexts = (language: Language): Promise<Texts> => texts[language].load();
 
+/** As `loadTexts`, however late they come. */
+export const awaitTexts = (language: Language): Promise<Texts> => texts[language].comes();
+
 /** The texts of every language, so that a switch waits for nothing, even off line. */
 export const loadTextsAhead = async (): Promise<void> => {
   await Promise.allSettled(LANGUAGES.map((language) => texts[language].loadAhead()));
