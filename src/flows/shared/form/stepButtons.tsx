@@ -1,8 +1,9 @@
-import {memo, type ReactNode} from 'react';
+import {memo, type ReactNode, useEffect, useRef} from 'react';
 import {useTranslation} from 'react-i18next';
 import {PrimaryButton, SecondaryButton} from '../../../ui/actions/button.tsx';
 import {ButtonRow} from '../../../ui/actions/buttonRow.tsx';
 import {LiveRegion} from '../../../ui/feedback/liveRegion.tsx';
+import {FieldError} from '../../../ui/form/fieldError.tsx';
 import {isSendingIn} from '../contract/flowActor.ts';
 import {useFlow, useFlowSelector} from '../contract/flowContext.ts';
 
@@ -23,7 +24,14 @@ type Props = {
 export const StepButtons = memo(
   ({primary, otherPrimary, blockedBy, describedBy, withBack = true, children}: Props) => {
     const {t} = useTranslation();
-    const {actor, gate} = useFlow();
+    const {actor, gate, areCallsMissing} = useFlow();
+    const hasFailed = useFlowSelector((snapshot) => snapshot.hasTag('retry'));
+    const isNotLoaded = gate === 'failed' || (hasFailed && areCallsMissing);
+    const isPressed = useRef(false);
+    const why = useRef<HTMLDivElement>(null);
+    useEffect(() => {
+      if (isPressed.current) why.current?.scrollIntoView?.({block: 'nearest'});
+    }, [isNotLoaded]);
     const isWorking = useFlowSelector(isSendingIn);
     const busy = isWorking || gate === 'waiting' || gate === 'slow';
     const canGoBack = useFlowSelector((snapshot) => snapshot.can({type: 'step.goBack'}));
@@ -35,6 +43,9 @@ export const StepButtons = memo(
             busyText={t('actions.busy')}
             otherText={otherPrimary}
             blocked={blockedBy !== undefined}
+            onClick={() => {
+              isPressed.current = true;
+            }}
             describedBy={[describedBy, blockedBy].filter(Boolean).join(' ') || undefined}
           >
             {gate === 'failed' ? t('actions.tryAgain') : (primary ?? t('actions.next'))}
@@ -48,6 +59,12 @@ export const StepButtons = memo(
         </ButtonRow>
         {/* Below the buttons, for what comes by itself may move nothing that is about to be pressed. */}
         <LiveRegion visible text={gate === 'slow' ? t('app.stillLoading') : ''} />
+        {/* Not spoken: the notice above the screen, which may be out of sight, is. */}
+        {isNotLoaded && (
+          <div ref={why}>
+            <FieldError id="notLoaded" text={t('app.notLoaded')} />
+          </div>
+        )}
       </>
     );
   },

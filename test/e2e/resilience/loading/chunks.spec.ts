@@ -74,7 +74,7 @@ test('a connection that breaks during prefetching costs nothing once it is back'
   page,
   funnel,
 }) => {
-  const find = await lose(page, /\/assets\/(api|recaptcha|free-rest)-/);
+  const find = await lose(page, /\/assets\/(api|check|free-rest)-/);
   const lost = page.waitForEvent('requestfailed', (request) => FREE_REST.test(request.url()));
   await page.goto('/free');
   await funnel.isAt('/free');
