@@ -8,21 +8,28 @@ import {ReloadNotice} from '../../ui/feedback/reloadNotice.tsx';
 export const LoadingNotice = ({hasPassword}: {hasPassword: boolean}) => {
   const {t} = useTranslation();
   const [isBusy, setIsBusy] = useState(false);
+  const [hasTried, setHasTried] = useState(false);
   const during = (work: () => Promise<unknown>) => async () => {
     setIsBusy(true);
     await work();
     setIsBusy(false);
   };
+  const tryAgain = {
+    text: t('actions.tryAgain'),
+    act: during(async () => {
+      await chunks.tryAgain();
+      setHasTried(true);
+    }),
+  };
+  const reload = {text: t('app.reload'), act: during(reloadPage)};
   return (
     <ReloadNotice
       text={t('app.partMissing')}
       price={hasPassword ? t('app.passwordAgain') : undefined}
       busy={isBusy}
       busyText={t('actions.busy')}
-      tryText={t('actions.tryAgain')}
-      onTry={during(chunks.tryAgain)}
-      reloadText={t('app.reload')}
-      onReload={during(reloadPage)}
+      first={hasTried ? reload : tryAgain}
+      second={hasTried ? tryAgain : reload}
     />
   );
 };

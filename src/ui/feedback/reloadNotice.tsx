@@ -3,21 +3,22 @@ import {PrimaryButton, SecondaryButton} from '../actions/button.tsx';
 import {ButtonRow} from '../actions/buttonRow.tsx';
 import {color, media, radius, space} from '../theme/theme.ts';
 
+type Way = {text: string; act: () => void};
+
 type Props = {
   text: string;
   /** What a reload costs. */
   price?: string | undefined;
   busy: boolean;
   busyText: string;
-  tryText: string;
-  onTry: () => void;
-  reloadText: string;
-  onReload: () => void;
+  /** What is recommended. */
+  first: Way;
+  second: Way;
 };
 
 /** Says that something is missing, and leaves it to the visitor to try again or to reload the page. */
 export function ReloadNotice(props: Props) {
-  const {text, price, busy, busyText, tryText, onTry, reloadText, onReload} = props;
+  const {text, price, busy, busyText, first, second} = props;
   return (
     <NoticeBar role="alert">
       <p>
@@ -25,11 +26,11 @@ export function ReloadNotice(props: Props) {
         {price && <span>{` ${price}`}</span>}
       </p>
       <ButtonRow>
-        <PrimaryButton type="button" busy={busy} busyText={busyText} onClick={onTry}>
-          {tryText}
+        <PrimaryButton type="button" busy={busy} busyText={busyText} onClick={first.act}>
+          {first.text}
         </PrimaryButton>
-        <SecondaryButton busy={busy} onClick={onReload}>
-          {reloadText}
+        <SecondaryButton busy={busy} onClick={second.act}>
+          {second.text}
         </SecondaryButton>
       </ButtonRow>
     </NoticeBar>

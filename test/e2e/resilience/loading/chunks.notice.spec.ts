@@ -1,5 +1,5 @@
 import {expect, test} from '../../support/fixtures.ts';
-import {lose, saysWhatIsMissing} from '../../support/attacks/lostChunks.ts';
+import {FAULTS, lose, saysWhatIsMissing} from '../../support/attacks/lostChunks.ts';
 import {textsOf} from '../../support/texts.ts';
 
 const {actions, app} = textsOf('nl');
@@ -8,7 +8,9 @@ const FREE_REST = /\/assets\/free-rest-/;
 const BOT_CHECK = /\/assets\/check-/;
 
 test.beforeEach(({allowConsole}) => {
-  allowConsole(/Failed to load (resource|module script)|loadChunk failed|(checkAvailability|loadBotCheck) failed/);
+  allowConsole(
+    /Failed to load (resource|module script)|loadChunk failed|(checkAvailability|loadBotCheck) failed/,
+  );
 });
 
 for (const [width, height] of [
@@ -54,4 +56,20 @@ test('who wants to create in vain sees why beside the button', async ({page, fun
   await page.getByRole('main').getByRole('button', {name: actions.tryAgain}).click();
   await asked;
   await expect(page.getByText(app.notLoaded)).toBeInViewport({ratio: 1});
+});
+
+test('after a new release the notice recommends a reload once a try was in vain', async ({
+  page,
+  funnel,
+}) => {
+  await lose(page, FREE_REST, FAULTS['a new release took away']);
+  await funnel.open('/free');
+  await funnel.fillAccount();
+  await funnel.next.click();
+  const notice = await saysWhatIsMissing(page);
+  const names = () => notice.getByRole('button').allTextContents();
+  await expect(notice.getByRole('button')).toHaveText([actions.tryAgain, app.reload]);
+  await notice.getByRole('button', {name: actions.tryAgain}).click();
+  await expect.poll(names).toEqual([app.reload, actions.tryAgain]);
+  await expect(notice.getByRole('button', {name: app.reload})).toBeFocused();
 });

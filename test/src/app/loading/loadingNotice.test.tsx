@@ -50,6 +50,16 @@ describe('the notice that a chunk is missing', () => {
     expect(chunks.tryAgain).toHaveBeenCalledTimes(1);
   });
 
+  it('recommends a reload once a try was in vain, where the focus is', async () => {
+    vi.spyOn(chunks, 'tryAgain').mockResolvedValue([]);
+    await show(true);
+    const names = () => screen.getAllByRole('button').map((button) => button.textContent);
+    expect(names()).toEqual([actions.tryAgain, app.reload]);
+    await userEvent.click(screen.getByRole('button', {name: actions.tryAgain}));
+    await waitFor(() => expect(names()).toEqual([app.reload, actions.tryAgain]));
+    expect(screen.getByRole('button', {name: app.reload})).toHaveFocus();
+  });
+
   it('loads the page again on request', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
     await show(true);

@@ -10,10 +10,8 @@ it('says at once what is wrong, and lets the visitor choose when to reload', asy
       text="Part of this page is missing."
       busy={false}
       busyText="One moment"
-      tryText="Try again"
-      onTry={() => pressed.push('try')}
-      reloadText="Load again"
-      onReload={() => pressed.push('reload')}
+      first={{text: 'Try again', act: () => pressed.push('try')}}
+      second={{text: 'Load again', act: () => pressed.push('reload')}}
     />,
   );
   expect(screen.getByRole('alert')).toHaveTextContent('Part of this page is missing.');
