@@ -46,8 +46,10 @@ export const createStepGate = (
       clearTimeout(timer);
       notify('open');
     };
+    let hasFailed = false;
     const fail = () => {
       clearTimeout(timer);
+      hasFailed = true;
       if (!signal.aborted) notify('failed');
     };
     addEventListener('input', close, {capture: true, signal});
@@ -59,6 +61,8 @@ export const createStepGate = (
       chunk;
       chunk = missingFor(flow, actor, event)
     ) {
+      if (hasFailed) notify('slow');
+      hasFailed = false;
       chunk.load().catch(fail);
       await chunk.comes();
       if (signal.aborted) return;

@@ -2,7 +2,7 @@ import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {emptyDraft} from '../../../../machines/shared/draft/draft.ts';
 import type {FlowEvent} from '../../../../machines/shared/flow/flowTypes.ts';
 import {createStepGate, SOON} from '../../../../src/app/loading/stepGate.ts';
-import {createChunk} from '../../../../src/browser/chunk.ts';
+import {type Chunk, createChunk} from '../../../../src/browser/chunk.ts';
 import {freeFlow} from '../../../../src/flows/free/FreeFlow.tsx';
 import {metaOf} from '../../../../src/flows/shared/contract/flowActor.ts';
 import type {Screens} from '../../../../src/flows/shared/contract/flowDefinition.ts';
@@ -15,7 +15,7 @@ afterEach(() => vi.useRealTimers());
 const submit: FlowEvent = {type: 'account.submit', values: account, password: password()};
 
 /** The start step of a flow whose rest comes when the test says so. */
-const open = () => {
+const open = (behind?: Chunk<Screens>) => {
   const tries: {come: (screens: Screens) => void; fail: () => void}[] = [];
   const rest = createChunk(
     'a rest',
@@ -24,7 +24,12 @@ const open = () => {
         tries.push({come: resolve, fail: () => reject(new TypeError('Failed to fetch'))});
       }),
   );
-  const flow = {...freeFlow, rest};
+  const flow = {
+    ...freeFlow,
+    get rest() {
+      return behind && rest.get() ? behind : rest;
+    },
+  };
   const desk = createCallDesk();
   const input = {draft: emptyDraft, password: undefined, plan: undefined, telephoneRequired: true};
   const actor = flow.createActor(input, desk.services);
@@ -63,6 +68,15 @@ it('holds what was submitted until the rest of the flow is there, and then goes 
   expect(notified).toEqual(['waiting', 'slow']);
   await come();
   expect([isBusy(), notified]).toEqual([true, ['waiting', 'slow', 'open']]);
+});
+
+it('offers no other try while it waits for what lies behind a file that arrived late', async () => {
+  const {gate, notified, lose, come} = open(createChunk('behind', () => new Promise(() => {})));
+  gate.send(submit);
+  await lose();
+  await vi.advanceTimersByTimeAsync(SOON);
+  await come();
+  expect(notified).toEqual(['waiting', 'failed', 'slow']);
 });
 
 it('reports that loading failed, and still goes on once the code arrives', async () => {
