@@ -1,4 +1,4 @@
-import {execFileSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {run} from '../support/run/runner.mjs';
 
 const COMMAND = ['playwright', 'test', '--config', 'test/e2e/playwright.config.ts'];
@@ -18,19 +18,29 @@ const isStarted = async () => {
 
 /** @returns {string[]} the projects that have a chosen test */
 const projects = () => {
-  const list = execFileSync(
+  const {stdout} = spawnSync(
     'npx',
     ['--no-install', ...COMMAND, ...specs, '--list', '--reporter=json'],
     {encoding: 'utf8', maxBuffer: 2 ** 26},
   );
-  return [...new Set([...list.matchAll(/"projectName": "(\w+)"/g)].map(([, name = '']) => name))];
+  return [...new Set([...stdout.matchAll(/"projectName": "(\w+)"/g)].map(([, name = '']) => name))];
 };
 
 const isFlow = (/** @type {string} */ argument) => FLOWS.includes(argument);
-/** A flow's name is its file, not every file that has the name in it. */
-const specs = chosen.map((argument) => (isFlow(argument) ? `/${argument}\\.spec` : argument));
+const firstOption = chosen.findIndex((argument) => argument.startsWith('-'));
+const files = firstOption < 0 ? chosen : chosen.slice(0, firstOption);
+/** A flow's name is its file, not every file that has the name in it. Nor is the folder of the clone searched. */
+const patternOf = (/** @type {string} */ file) =>
+  isFlow(file) ? `/${file}\\.spec` : `/test/e2e/.*${file.replace(/^(\.\/)?test\/e2e\//, '')}`;
+const specs = [...files.map(patternOf), ...chosen.slice(files.length)];
 
 const onStart = chosen.length > 0 && chosen.every(isFlow) && (await isStarted());
-const env = onStart ? {E2E_RUNNING: START} : {E2E_PROJECTS: projects().join(' ')};
-console.log(onStart ? `On ${START}` : `Starting what these tests use: ${env.E2E_PROJECTS}`);
-process.exitCode = await run([...COMMAND, ...specs], env);
+const used = onStart ? [] : projects();
+if (!onStart && used.length === 0) {
+  console.log(`No end-to-end test matches: ${chosen.join(' ')}`);
+  process.exitCode = 1;
+} else {
+  console.log(onStart ? `On ${START}` : `Starting what these tests use: ${used.join(' ')}`);
+  const env = onStart ? {E2E_RUNNING: START} : {E2E_PROJECTS: used.join(' ')};
+  process.exitCode = await run([...COMMAND, ...specs], env);
+}

@@ -27,14 +27,15 @@ export async function run(command, env) {
     stop();
     process.exit(130);
   };
-  process.on('SIGINT', interrupt);
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, interrupt);
   /** @type {number} */
   const exitCode = await new Promise((resolve) => {
     child.on('error', () => resolve(1));
     child.on('exit', (code) => resolve(code ?? 1));
   });
   clearTimeout(timer);
-  process.off('SIGINT', interrupt);
+  for (const signal of signals) process.off(signal, interrupt);
   return exitCode;
 }
 
