@@ -32,13 +32,14 @@ test('results print on one sheet what is kept: address and date, and nothing to 
   }
 });
 
-test('the subscription step prints the order on one sheet, without its form', async ({
+test('the subscription step prints on one sheet the address and the order, without its form', async ({
   page,
   funnel,
 }) => {
   await funnel.walkTo('pro', 5);
   await funnel.field('numberOfUsers').selectOption('25');
   await page.emulateMedia({media: 'print'});
+  await expect(page.getByText(`${funnel.domain}.testwerf.example`)).toBeVisible();
   await expect(terms(page)).toHaveText(SUMMARY);
   await expect(date(page)).toHaveText(/\d{4}$/);
   await expect(pressed(page)).toHaveCount(0);

@@ -1,11 +1,16 @@
 import {useTranslation} from 'react-i18next';
-import type {Period, SubscriptionDetails} from '../../../../machines/shared/draft/draft.ts';
+import {
+  environmentName,
+  type Period,
+  type SubscriptionDetails,
+} from '../../../../machines/shared/draft/draft.ts';
 import {PERIODS, USER_TIERS} from '../../../../machines/shared/limits.ts';
 import {yearlySaving} from '../../../../machines/shared/prices.ts';
 import {Aside} from '../../../ui/layout/aside.tsx';
 import {RadioCards} from '../../../ui/choice/radioCards.tsx';
-import {ScreenOnly} from '../../../ui/layout/paper.tsx';
+import {PaperOnly, ScreenOnly} from '../../../ui/layout/paper.tsx';
 import {SelectField} from '../../../ui/choice/selectField.tsx';
+import {breakAtDots} from '../../../ui/text/breakAtDots.tsx';
 import {useFlow} from '../contract/flowContext.ts';
 import {euros} from '../order/money.ts';
 import {Order, usePrices} from '../order/order.tsx';
@@ -20,10 +25,12 @@ const toDraft = (subscriptionDetails: SubscriptionDetails) => ({subscriptionDeta
 /** The subscription step (specification 2.10 and 2.11). */
 export const SubscriptionScreen = () => {
   const {t} = useTranslation();
-  const {actor} = useFlow();
+  const {actor, settings} = useFlow();
+  const {draft} = actor.getSnapshot().context;
+  const name = environmentName(draft);
   const prices = usePrices();
   const form = useWizardForm<SubscriptionDetails>({
-    initialValues: actor.getSnapshot().context.draft.subscriptionDetails,
+    initialValues: draft.subscriptionDetails,
     schema: subscriptionSchema,
     toDraft,
     onSubmit: (subscriptionDetails) =>
@@ -46,6 +53,11 @@ export const SubscriptionScreen = () => {
   return (
     <>
       <OrderHeading>{t('subscription.title')}</OrderHeading>
+      {name && (
+        <PaperOnly>
+          {breakAtDots(t('billing.orderedFor', {address: `${name}${settings.environmentSuffix}`}))}
+        </PaperOnly>
+      )}
       <WizardFormFrame form={form} names={['numberOfUsers']}>
         <ScreenOnly>
           <RadioCards
