@@ -2,7 +2,6 @@ import {type ReactNode, useState} from 'react';
 import {useTranslation} from 'react-i18next';
 import {type BillingDetails, environmentName} from '../../../../machines/shared/draft/draft.ts';
 import {Aside} from '../../../ui/layout/aside.tsx';
-import {breakAtDots} from '../../../ui/text/breakAtDots.tsx';
 import {PaperLines} from '../../../ui/form/paperLines.tsx';
 import {ScreenOnly} from '../../../ui/layout/paper.tsx';
 import {BillingFields} from '../order/billingFields.tsx';
@@ -10,6 +9,7 @@ import {BotCheckButtons} from '../botCheck/botCheckButtons.tsx';
 import {ExistingDomainField} from '../webAddress/existingDomainField.tsx';
 import {useFlow, useFlowSelector} from '../contract/flowContext.ts';
 import {Order} from '../order/order.tsx';
+import {OrderedFor} from '../order/orderedFor.tsx';
 import {OrderHeading} from '../order/orderHeading.tsx';
 import {billingSchema} from '../schemas/billingSchema.ts';
 import {useDomainName} from '../webAddress/useDomainName.ts';
@@ -41,11 +41,10 @@ export const BillingScreen = ({
   noticeAt = 'top',
 }: Props) => {
   const {t} = useTranslation();
-  const {actor, settings} = useFlow();
+  const {actor} = useFlow();
   const isUnknown = useFlowSelector(({context}) => context.availability === 'free');
   const {draft} = actor.getSnapshot().context;
   const {billingDetails, subscriptionDetails, domainName} = draft;
-  const address = `${domainName}${settings.environmentSuffix}`;
   const form = useWizardForm<Values>({
     initialValues: {...billingDetails, domainName: environmentName(draft)},
     schema: billingSchema(asksDomain),
@@ -68,7 +67,11 @@ export const BillingScreen = ({
   return (
     <>
       <OrderHeading>{t('billing.title')}</OrderHeading>
-      {orderedFor ?? <p>{breakAtDots(t('billing.orderedFor', {address}))}</p>}
+      {orderedFor ?? (
+        <p>
+          <OrderedFor name={domainName} />
+        </p>
+      )}
       {noticeAt === 'top' && <ScreenOnly>{notice}</ScreenOnly>}
       <WizardFormFrame
         form={form}

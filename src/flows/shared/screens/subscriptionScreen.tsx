@@ -10,10 +10,10 @@ import {Aside} from '../../../ui/layout/aside.tsx';
 import {RadioCards} from '../../../ui/choice/radioCards.tsx';
 import {PaperOnly, ScreenOnly} from '../../../ui/layout/paper.tsx';
 import {SelectField} from '../../../ui/choice/selectField.tsx';
-import {breakAtDots} from '../../../ui/text/breakAtDots.tsx';
 import {useFlow} from '../contract/flowContext.ts';
 import {euros} from '../order/money.ts';
 import {Order, usePrices} from '../order/order.tsx';
+import {OrderedFor} from '../order/orderedFor.tsx';
 import {OrderHeading} from '../order/orderHeading.tsx';
 import {subscriptionSchema} from '../schemas/subscriptionSchema.ts';
 import {StepButtons} from '../form/stepButtons.tsx';
@@ -25,7 +25,7 @@ const toDraft = (subscriptionDetails: SubscriptionDetails) => ({subscriptionDeta
 /** The subscription step (specification 2.10 and 2.11). */
 export const SubscriptionScreen = () => {
   const {t} = useTranslation();
-  const {actor, settings} = useFlow();
+  const {actor} = useFlow();
   const {draft} = actor.getSnapshot().context;
   const name = environmentName(draft);
   const prices = usePrices();
@@ -55,7 +55,7 @@ export const SubscriptionScreen = () => {
       <OrderHeading>{t('subscription.title')}</OrderHeading>
       {name && (
         <PaperOnly>
-          {breakAtDots(t('billing.orderedFor', {address: `${name}${settings.environmentSuffix}`}))}
+          <OrderedFor name={name} />
         </PaperOnly>
       )}
       <WizardFormFrame form={form} names={['numberOfUsers']}>

@@ -3,7 +3,7 @@ import {Notice} from '../../../ui/feedback/notice.tsx';
 import {useFlowSelector} from '../../shared/contract/flowContext.ts';
 import {EarlierOrder, useEarlierOrder} from '../../shared/webAddress/earlierRequests.tsx';
 import {BillingScreen} from '../../shared/screens/billingScreen.tsx';
-import {OrderedFor} from './orderedFor.tsx';
+import {ChangeableDomain} from './changeableDomain.tsx';
 
 /** Billing of an upgrade (specification 2.8 and 4.4); asks which environment it is for, if need be. */
 export const UpgradeBillingScreen = () => {
@@ -22,7 +22,7 @@ export const UpgradeBillingScreen = () => {
     <BillingScreen
       key={String(isDomainKnown)}
       asksDomain={!isDomainKnown}
-      orderedFor={isDomainKnown && <OrderedFor onChange={change} />}
+      orderedFor={isDomainKnown && <ChangeableDomain onChange={change} />}
       notice={
         ordered && (
           <Notice id="orderedBefore">

@@ -1,21 +1,19 @@
 import {useTranslation} from 'react-i18next';
 import {environmentName} from '../../../../machines/shared/draft/draft.ts';
-import {breakAtDots} from '../../../ui/text/breakAtDots.tsx';
 import {TextButton} from '../../../ui/actions/button.tsx';
 import {isSendingIn} from '../../shared/contract/flowActor.ts';
 import {useFlow, useFlowSelector} from '../../shared/contract/flowContext.ts';
+import {OrderedFor} from '../../shared/order/orderedFor.tsx';
 
 /** Which environment is ordered for, as the address named it, and the way to name another. */
-export const OrderedFor = ({onChange}: {onChange: () => void}) => {
+export const ChangeableDomain = ({onChange}: {onChange: () => void}) => {
   const {t} = useTranslation();
-  const {actor, settings} = useFlow();
+  const {actor} = useFlow();
   const domainName = useFlowSelector(({context}) => environmentName(context.draft));
   const isBusy = useFlowSelector(isSendingIn);
   return (
     <p>
-      {breakAtDots(
-        t('billing.orderedFor', {address: `${domainName}${settings.environmentSuffix}`}),
-      )}{' '}
+      <OrderedFor name={domainName} />{' '}
       <TextButton
         busy={isBusy}
         onClick={() => {
