@@ -1,4 +1,5 @@
 import {expect, type Page, type Route} from '@playwright/test';
+import {LONGEST_TRY} from '../../../../src/browser/chunk.ts';
 import {textsOf} from '../texts.ts';
 
 const {actions, app} = textsOf('nl');
@@ -38,6 +39,13 @@ export const saysWhatIsMissing = async (page: Page, hasPassword = true) => {
   await expect(notice.getByRole('button', {name: app.reload})).toBeVisible();
   return notice;
 };
+
+/** The same of a file that hangs: another that still comes puts the limit off, or is missing by the same clock. */
+export const saysWhatHangs = (page: Page, hasPassword: boolean) =>
+  expect(async () => {
+    await page.clock.runFor(LONGEST_TRY);
+    await saysWhatIsMissing(page, hasPassword);
+  }).toPass();
 
 export const saysNothingIsMissing = (page: Page) =>
   expect(page.getByText(app.partMissing)).toHaveCount(0);
