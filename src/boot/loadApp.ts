@@ -68,9 +68,8 @@ export const loadApp = async (root: HTMLElement, language: Language): Promise<vo
     try {
       const loaded = fetchFiles(first, importMain);
       fetchFiles(chunkFiles, () => {}).catch(() => {});
-      await (
-        await loaded
-      ).started;
+      const {started} = await loaded;
+      await started;
       notice.remove();
     } catch (error) {
       if (!departure.isLeaving() && (await isOld(main).catch(() => false))) await reloadPage();

@@ -36,8 +36,9 @@ const useCheckState = () => {
 export const BotCheckButtons = memo(({primary, blockedBy, describedBy, notice}: Props) => {
   const {t} = useTranslation();
   const {preparing, challenged, failed, answered, wait, unsolved} = useCheckState();
+  const {areCallsMissing} = useFlow();
   // If its code is missing, the check did not fail; the notice above the screen offers all there is to do.
-  const hasFailed = !useFlow().areCallsMissing && failed;
+  const hasFailed = failed && !areCallsMissing;
   const [news, setNews] = useState<ChallengeNews>();
   // The next box starts empty.
   if (!challenged && news !== undefined) setNews(undefined);
@@ -61,6 +62,7 @@ export const BotCheckButtons = memo(({primary, blockedBy, describedBy, notice}: 
         otherPrimary={failed ? primary : t('actions.tryAgain')}
         blockedBy={reason}
         describedBy={describedBy}
+        notLoaded={failed && areCallsMissing}
       />
       {/* Below the buttons, for what comes by itself may move nothing that is about to be pressed. */}
       <LiveRegion visible alert text={hasFailed ? t('botCheck.failed') : ''} />

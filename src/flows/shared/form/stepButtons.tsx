@@ -16,17 +16,26 @@ type Props = {
   blockedBy?: string | undefined;
   /** Id of what has to be known before going on. */
   describedBy?: string | undefined;
+  /** Whether the code that the last press needed is missing. */
+  notLoaded?: boolean;
   withBack?: boolean;
   children?: ReactNode;
 };
 
 /** The buttons at the foot of a step: one that goes on, Back, and what a step adds. */
 export const StepButtons = memo(
-  ({primary, otherPrimary, blockedBy, describedBy, withBack = true, children}: Props) => {
+  ({
+    primary,
+    otherPrimary,
+    blockedBy,
+    describedBy,
+    notLoaded,
+    withBack = true,
+    children,
+  }: Props) => {
     const {t} = useTranslation();
-    const {actor, gate, areCallsMissing} = useFlow();
-    const hasFailed = useFlowSelector((snapshot) => snapshot.hasTag('retry'));
-    const isNotLoaded = gate === 'failed' || (hasFailed && areCallsMissing);
+    const {actor, gate} = useFlow();
+    const isNotLoaded = notLoaded || gate === 'failed';
     const isPressed = useRef(false);
     const why = useRef<HTMLDivElement>(null);
     useEffect(() => {
