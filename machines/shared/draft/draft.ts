@@ -47,6 +47,8 @@ export type Draft = DetailsValues & {
   accepted?: readonly Requested[];
   /** Refused, perhaps because the browser itself repeated a request that had succeeded. */
   refused?: readonly Requested[];
+  /** What was ordered with the last request that was done. */
+  ordered?: SubscriptionDetails;
 };
 
 export const emptyMember: TeamMember = {firstName: '', lastName: '', email: ''};
@@ -107,6 +109,10 @@ export const acceptedName = (draft: Draft): string | undefined => {
 /** The email address to log in with once signed up; an upgrade does not know whose environment it is. */
 export const loginOf = (draft: Draft): string | undefined =>
   draft.existingDomainName === undefined && acceptedName(draft) ? draft.email.trim() : undefined;
+
+/** What was ordered for that environment, whatever was chosen since. */
+export const orderedOf = (draft: Draft): SubscriptionDetails | undefined =>
+  acceptedName(draft) && draft.ordered?.numberOfUsers ? draft.ordered : undefined;
 
 /** How a request like this one ended, where there was one. */
 export const endOf = (draft: Draft, request: Requested): End | undefined =>

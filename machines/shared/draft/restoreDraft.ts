@@ -6,6 +6,7 @@ import {
   ENDS,
   PURPOSES,
   type Requested,
+  type SubscriptionDetails,
   type TeamMember,
 } from './draft.ts';
 import {KEPT_TEXT_MAX_LENGTH, MAX_TEAM_MEMBERS, PERIODS, USER_TIERS} from '../limits.ts';
@@ -39,6 +40,14 @@ const members = (value: unknown): TeamMember[] =>
     ? value.slice(0, MAX_TEAM_MEMBERS).map((member) => texts(emptyMember, record(member)))
     : [];
 
+const subscription = (value: unknown): SubscriptionDetails => {
+  const {period, numberOfUsers} = record(value);
+  return {
+    period: oneOf(period, PERIODS, 'monthly'),
+    numberOfUsers: oneOf(numberOfUsers, USER_TIERS, ''),
+  };
+};
+
 const requested = (value: unknown): Requested | undefined => {
   const {purpose, domainName} = record(value);
   const known = oneOf(purpose, PURPOSES, undefined);
@@ -61,10 +70,12 @@ const ended = (known: Known): Partial<Record<End, Requested[]>> =>
 const rareValues = (known: Known) => {
   const {existingDomainName} = known;
   const sent = requested(known['sent']);
+  const ordered = subscription(known['ordered']);
   return {
     ...(isText(existingDomainName) && {existingDomainName}),
     ...(sent && {sent}),
     ...ended(known),
+    ...(ordered.numberOfUsers && {ordered}),
   };
 };
 
@@ -74,7 +85,6 @@ const rareValues = (known: Known) => {
  */
 export const restoreDraft = (found: unknown): Draft => {
   const values = record(found);
-  const subscription = record(values['subscriptionDetails']);
   const {
     acceptTermsAndConditions: _terms,
     discount,
@@ -87,6 +97,7 @@ export const restoreDraft = (found: unknown): Draft => {
     lost: _lost,
     accepted: _accepted,
     refused: _refused,
+    ordered: _ordered,
     ...plain
   } = emptyDraft;
   return {
@@ -95,10 +106,7 @@ export const restoreDraft = (found: unknown): Draft => {
     discount,
     exampleData: oneOf(values['exampleData'], ['data', 'nodata'], ''),
     teamMembers: members(values['teamMembers']),
-    subscriptionDetails: {
-      period: oneOf(subscription['period'], PERIODS, 'monthly'),
-      numberOfUsers: oneOf(subscription['numberOfUsers'], USER_TIERS, ''),
-    },
+    subscriptionDetails: subscription(values['subscriptionDetails']),
     billingDetails: texts(billingDetails, record(values['billingDetails'])),
     ...rareValues(values),
   };
@@ -109,6 +117,7 @@ const withoutRequests = ({
   lost: _lost,
   accepted: _accepted,
   refused: _refused,
+  ordered: _ordered,
   ...draft
 }: Draft): Draft => draft;
 

@@ -1,5 +1,5 @@
 import {assertEvent, assign, setup} from 'xstate';
-import {type Draft, loginOf, type Purpose, requestOf} from '../draft/draft.ts';
+import {type Draft, loginOf, orderedOf, type Purpose, requestOf} from '../draft/draft.ts';
 import {clearedDraft, endSent, refuseSent} from '../draft/endedRequests.ts';
 import {isAnswerLost, type ReportedFailure} from './failures.ts';
 import {flowActors} from './flowActors.ts';
@@ -185,12 +185,12 @@ export const flowSetup = setup({
     recordEnvironment: assign(({context}, outcome: CreationOutcome) =>
       outcome.kind === 'accepted'
         ? {
-            draft: endSent(context.draft, 'accepted'),
+            draft: {
+              ...endSent(context.draft, 'accepted'),
+              ordered: context.draft.subscriptionDetails,
+            },
             environment: outcome.environment,
             invited: memberNames(context.draft.teamMembers),
-            ...(context.draft.subscriptionDetails.numberOfUsers && {
-              ordered: context.draft.subscriptionDetails,
-            }),
             isTokenRefused: false,
           }
         : {},
@@ -220,6 +220,7 @@ export const flowSetup = setup({
     }),
     clearValues: assign(({context}) => ({
       login: loginOf(context.draft),
+      ordered: orderedOf(context.draft),
       draft: clearedDraft(context.draft),
       password: undefined,
       typedPassword: undefined,

@@ -73,7 +73,7 @@ export type FlowContext = {
   environment: Environment;
   /** Names of those who are invited to the environment, for as long as its result is shown. */
   invited: readonly string[];
-  /** What was ordered with it, for as long as its result is shown. */
+  /** What was ordered, once the values are cleared, for as long as a result is shown. */
   ordered?: SubscriptionDetails | undefined;
   /** The email address to log in with, once the values are cleared, for as long as a result is shown. */
   login?: string | undefined;

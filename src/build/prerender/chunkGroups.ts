@@ -40,7 +40,10 @@ const groups = [
   {
     name: 'result',
     priority: 3,
-    test: files('src/flows/shared/result/(resultScreen|startLink)', 'src/ui/illustrations/scenery'),
+    test: files(
+      'src/flows/shared/(result/(resultScreen|startLink)|order/printedOrder)',
+      'src/ui/illustrations/scenery',
+    ),
   },
   {
     name: 'free-rest',

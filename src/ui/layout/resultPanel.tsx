@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import styled from 'styled-components';
 import {media, space} from '../theme/theme.ts';
+import {ScreenOnly} from './paper.tsx';
 
 type ResultPanelProps = {
   illustration: ReactNode;
@@ -14,7 +15,7 @@ type ResultPanelProps = {
 export function ResultPanel({illustration, heading, children, actions}: ResultPanelProps) {
   return (
     <Column>
-      {illustration}
+      <ScreenOnly>{illustration}</ScreenOnly>
       {heading}
       {children}
       {actions && <Actions>{actions}</Actions>}

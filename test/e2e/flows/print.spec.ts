@@ -101,13 +101,34 @@ test('an upgrade that is done prints the order with it', async ({page, funnel, s
   expect(await sheetsOf(page)).toBe(1);
 });
 
-test('a payment that is not finished prints on one sheet', async ({page, funnel}) => {
+test('every result of the payment page prints the order with its address', async ({
+  page,
+  funnel,
+}) => {
+  const {paymentPending, paymentFailed, paymentSuccess} = funnel.texts;
+  const expectOrder = async (path: string, title: string) => {
+    await funnel.isAt(path, title);
+    await page.emulateMedia({media: 'print'});
+    await expect(terms(page)).toHaveText(['Webadres', 'Inloggen met', ...SUMMARY]);
+    await expect(page.getByText(/^25 gebruikers/)).toBeVisible();
+    await expect(pressed(page)).toHaveCount(0);
+    await expect(visible(page.locator('main svg'))).toHaveCount(0);
+    expect(await sheetsOf(page)).toBe(1);
+    await page.emulateMedia({media: 'screen'});
+    await expect(terms(page)).toHaveText(['Webadres', 'Inloggen met']);
+  };
+
   await funnel.walkToPay();
   await funnel.pay.click();
   await expect(page).toHaveURL(/sandbox\/payment/);
   await page.goBack();
-  await funnel.isAt('/pro/step7', funnel.texts.paymentPending.title);
-  await page.emulateMedia({media: 'print'});
-  await expect(pressed(page)).toHaveCount(0);
-  expect(await sheetsOf(page)).toBe(1);
+  await expectOrder('/pro/step7', paymentPending.title);
+
+  await page.goForward();
+  await funnel.link('Annuleren').click();
+  await expectOrder('/pro/canceled', paymentFailed.title);
+
+  await page.goBack();
+  await funnel.button('Betalen').click();
+  await expectOrder('/pro/success', paymentSuccess.title);
 });

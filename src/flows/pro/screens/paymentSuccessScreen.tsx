@@ -1,5 +1,6 @@
 import {useTranslation} from 'react-i18next';
 import {PaymentSucceededIllustration} from '../../../ui/illustrations/paymentSucceeded.tsx';
+import {PrintedOrder} from '../../shared/order/printedOrder.tsx';
 import {ResultScreen} from '../../shared/result/resultScreen.tsx';
 
 /** The PRO subscription is active (specification 2.10 and 8). */
@@ -10,6 +11,7 @@ export const PaymentSuccessScreen = () => {
       illustration={<PaymentSucceededIllustration />}
       title={t('paymentSuccess.title')}
       start={({free}) => free.flowChoice}
+      onPaper={<PrintedOrder />}
     >
       <p>{t('paymentSuccess.text')}</p>
     </ResultScreen>

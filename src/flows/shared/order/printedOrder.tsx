@@ -1,10 +1,11 @@
+import {orderedOf} from '../../../../machines/shared/draft/draft.ts';
 import {PaperOnly} from '../../../ui/layout/paper.tsx';
 import {useFlowSelector} from '../contract/flowContext.ts';
 import {Order} from './order.tsx';
 
-/** What was ordered, on the printed result; after a visit to the payment page the order is no longer known. */
+/** What was ordered, on the printed result. */
 export const PrintedOrder = () => {
-  const ordered = useFlowSelector(({context}) => context.ordered);
+  const ordered = useFlowSelector(({context}) => context.ordered ?? orderedOf(context.draft));
   return (
     ordered && (
       <PaperOnly>

@@ -74,6 +74,8 @@ const subscriptionDetails = {
   numberOfUsers: choice(...USER_TIERS),
 } satisfies Formats<SubscriptionDetails>;
 
+const order: Format = (value) => subscriptionDetails.numberOfUsers(bagOf(value)['numberOfUsers']);
+
 const billingDetails = {
   street: typed,
   houseNumber: typed,
@@ -101,6 +103,7 @@ export const draftFormats = {
   lost: purposes,
   accepted: purposes,
   refused: purposes,
+  ordered: order,
 } satisfies Formats<Draft>;
 
 const flags = {domainAlreadyTaken: flag, token_not_valid: flag} satisfies Formats<ArrivalFlags>;
@@ -129,6 +132,6 @@ export const contextFormats = {
   isTokenRefused: flag,
   environment,
   invited: count,
-  ordered: (value) => subscriptionDetails.numberOfUsers(bagOf(value)['numberOfUsers']),
+  ordered: order,
   login: typed,
 } satisfies Formats<FlowContext>;

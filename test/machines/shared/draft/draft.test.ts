@@ -4,6 +4,7 @@ import {
   type Draft,
   emptyDraft,
   loginOf,
+  orderedOf,
   type Requested,
 } from '../../../../machines/shared/draft/draft.ts';
 
@@ -18,6 +19,28 @@ describe('the email address to log in with', () => {
     ['is unknown in an upgrade', {accepted, existingDomainName: 'acmetest'}, undefined],
   ])('%s', (_, values, expected) => {
     expect(loginOf({...filledIn, ...values})).toBe(expected);
+  });
+});
+
+describe('what was ordered', () => {
+  const ordered = {period: 'yearly', numberOfUsers: '25'} as const;
+  const filledIn = {...emptyDraft, domainName: 'acmetest', ordered};
+  const accepted: Requested[] = [{purpose: 'signUp', domainName: 'acmetest'}];
+
+  test.each<[string, Partial<Draft>, Draft['ordered']]>([
+    [
+      'stays what it was, whatever is chosen afterwards',
+      {accepted, subscriptionDetails: {period: 'monthly', numberOfUsers: '100'}},
+      ordered,
+    ],
+    ['is unknown once another name is filled in', {accepted, domainName: 'other'}, undefined],
+    [
+      'is nothing in a sign-up without a subscription',
+      {accepted, ordered: {period: 'monthly', numberOfUsers: ''}},
+      undefined,
+    ],
+  ])('%s', (_, values, expected) => {
+    expect(orderedOf({...filledIn, ...values})).toEqual(expected);
   });
 });
 

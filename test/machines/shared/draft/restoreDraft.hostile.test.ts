@@ -25,8 +25,10 @@ describe('whatever was stored', () => {
       fc.property(anything, (found) => {
         const {teamMembers, lost = [], accepted = [], refused = [], ...rest} = restoreDraft(found);
         const {teamMembers: _, lost: __, accepted: ___, refused: ____, ...known} = fullDraft;
-        const {existingDomainName, sent, ...always} = known;
-        const rare = Object.entries({existingDomainName, sent}).filter(([key]) => key in rest);
+        const {existingDomainName, sent, ordered, ...always} = known;
+        const rare = Object.entries({existingDomainName, sent, ordered}).filter(
+          ([key]) => key in rest,
+        );
         expect(knownKeys(rest)).toEqual(knownKeys({...always, ...Object.fromEntries(rare)}));
         expect(teamMembers.length).toBeLessThanOrEqual(3);
         for (const one of [...lost, ...accepted, ...refused]) {
@@ -43,11 +45,12 @@ describe('whatever was stored', () => {
     const texts = (known: object) =>
       Object.fromEntries(Object.keys(known).map((key) => [key, text]));
     const name = expect.toSatisfy((value: unknown) => isDomainName(String(value)));
+    const period = expect.toBeOneOf([...PERIODS]);
     const request = {purpose: expect.toBeOneOf(['signUp', 'upgrade']), domainName: name};
     fc.assert(
       fc.property(nearly(fullDraft), (found) => {
         const restored = restoreDraft(found);
-        const {existingDomainName, sent} = restored;
+        const {existingDomainName, sent, ordered} = restored;
         const ended = ENDS.flatMap((end) => {
           const requests = restored[end];
           return requests ? [[end, requests] as const] : [];
@@ -58,13 +61,11 @@ describe('whatever was stored', () => {
           discount: 14,
           teamMembers: restored.teamMembers.map(() => texts(piet)),
           exampleData: expect.toBeOneOf(['data', 'nodata', '']),
-          subscriptionDetails: {
-            period: expect.toBeOneOf([...PERIODS]),
-            numberOfUsers: expect.toBeOneOf([...USER_TIERS, '']),
-          },
+          subscriptionDetails: {period, numberOfUsers: expect.toBeOneOf([...USER_TIERS, ''])},
           billingDetails: texts(fullDraft.billingDetails),
           ...(existingDomainName !== undefined && {existingDomainName: text}),
           ...(sent && {sent: request}),
+          ...(ordered && {ordered: {period, numberOfUsers: expect.toBeOneOf([...USER_TIERS])}}),
           ...Object.fromEntries(ended.map(([end, all]) => [end, all.map(() => request)])),
         });
         expect(restored.teamMembers.length).toBeLessThanOrEqual(MAX_TEAM_MEMBERS);

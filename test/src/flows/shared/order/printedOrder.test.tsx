@@ -1,5 +1,5 @@
 import {screen, waitFor} from '@testing-library/react';
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {proFlow} from '../../../../../src/flows/pro/ProFlow.tsx';
 import {openBilling} from '../../../../support/screens/billingStage.tsx';
 import {billingDetails, subscribed} from '../../../../support/people.ts';
@@ -23,7 +23,7 @@ const openOrdered = async () => {
 
 const order = () => screen.queryByRole('region', {name: 'Je bestelling'})?.textContent;
 
-it('shows what was ordered while the page remembers it, and not once its result is left', async () => {
+it('shows what was ordered, and not once its result is left', async () => {
   const {send, context} = await openOrdered();
 
   await send({type: 'payment.returned', environment});
@@ -35,12 +35,26 @@ it('shows what was ordered while the page remembers it, and not once its result 
   expect(context().ordered).toBeUndefined();
 });
 
-it('says nothing of an order that the page does not remember, as after a reload', async () => {
-  await openScreen(proFlow, 'paymentPending', {
-    draft: {...subscribed, billingDetails},
-    before: [{type: 'payment.returned', environment}],
+describe('after the payment page', () => {
+  const draft = {
+    ...subscribed,
+    billingDetails,
+    accepted: [{purpose: 'signUp', domainName: subscribed.domainName}],
+    ordered: {period: 'yearly', numberOfUsers: '10'},
+  } as const;
+
+  it.each(['paymentSuccess', 'paymentCanceled'] as const)('%s shows it', async (result) => {
+    await openScreen(proFlow, result, {draft});
+    expect(order()).toContain('10 gebruikers');
+    expect(order()).toContain('Kosten per jaar');
   });
 
-  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(/nog niet afgerond/);
-  expect(order()).toBeUndefined();
+  it.each(['paymentSuccess', 'paymentCanceled'] as const)(
+    '%s says nothing of an order that was not accepted',
+    async (result) => {
+      await openScreen(proFlow, result, {draft: {...draft, accepted: []}});
+      expect(screen.getByRole('heading', {level: 1})).toBeVisible();
+      expect(order()).toBeUndefined();
+    },
+  );
 });
