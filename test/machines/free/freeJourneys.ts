@@ -32,7 +32,7 @@ export const toTeam: readonly Row[] = [
   ['submits the details', '/free/step3', 'screen'],
 ];
 
-export const toLoadingBotCheck: readonly Row[] = [
+const toLoadingBotCheck: readonly Row[] = [
   ...toTeam,
   ['submits the team', '/free/step4', 'busy preparing'],
 ];

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {Secret} from '../../../machines/shared/secret.ts';
-import {callCounts, follow, type Row} from '../../support/machines/journey.ts';
+import {follow, type Row} from '../../support/machines/journey.ts';
 import type {FlowRun} from '../../support/machines/flowRun.ts';
 import {leafOf} from '../../support/machines/position.ts';
 import {startAfter, toAccount, toCreating} from './freeJourneys.ts';
@@ -10,49 +10,8 @@ const knownOf = (run: FlowRun) => {
   return {domainName: draft.domainName, availability, suggestions, flags};
 };
 const noFlags = {domainAlreadyTaken: false, token_not_valid: false};
-const network = {kind: 'network', message: 'Network Error'};
-const timeout = {kind: 'timeout', message: 'timeout of 4000ms exceeded'};
 
 describe('leaving the web address field', () => {
-  test('asks for the name as it is stored', async () => {
-    const run = await startAfter(toAccount);
-    await run.take({type: 'domain.leave', domainName: ' AcmeTest\u200B'});
-    expect(run.inputsOf('checkAvailability')).toEqual([{domainName: 'acmetest'}]);
-  });
-
-  test('marks a taken name and offers others', async () => {
-    const run = await startAfter(toAccount);
-    const rows: Row[] = [
-      ['leaves the web address field', '/free', 'checking screen'],
-      ['the web address is taken', '/free', 'screen'],
-      ['other web addresses are found', '/free', 'screen'],
-    ];
-    expect(await follow(run, rows)).toEqual(rows);
-    expect(run.inputsOf('suggestDomainNames')).toEqual([{domainName: 'acmetest', companyName: ''}]);
-    expect(knownOf(run)).toEqual({
-      domainName: 'acmetest',
-      availability: 'taken',
-      suggestions: ['acmetestteam', 'acmetest1'],
-      flags: noFlags,
-    });
-  });
-
-  test('forgets all of it with the first edit', async () => {
-    const run = await startAfter([
-      ...toAccount,
-      ['leaves the web address field', '', ''],
-      ['the web address is taken', '', ''],
-      ['other web addresses are found', '', ''],
-      ['edits the web address', '', ''],
-    ]);
-    expect(knownOf(run)).toEqual({
-      domainName: 'acmetest',
-      availability: 'unknown',
-      suggestions: [],
-      flags: noFlags,
-    });
-  });
-
   test.each([
     ['the web address is free', 'free'],
     ['the web address is taken', 'taken'],
@@ -84,7 +43,7 @@ describe('a late answer', () => {
       const run = await startAfter(toAccount);
       await run.take({type: 'domain.leave', domainName: 'oldname'});
       await run.take({type: 'domain.edit'});
-      await run.take({type: 'domain.leave', domainName: 'newname'});
+      await run.take({type: 'domain.leave', domainName: ' NewName\u200B'});
       const [oldCall, newCall] = run.calls;
       newCall?.resolve(newer);
       await run.take({type: 'draft.save', values: {}});
@@ -97,68 +56,9 @@ describe('a late answer', () => {
       expect(knownOf(run)).toMatchObject({domainName: 'newname', availability: known});
     },
   );
-
-  test('is ignored once the field has been emptied @B20', async () => {
-    const run = await startAfter([...toAccount, ['leaves the web address field', '', '']]);
-    await run.takeInWords('edits the web address');
-    await run.takeInWords('the web address is taken');
-    expect(knownOf(run)).toMatchObject({availability: 'unknown', suggestions: []});
-  });
-
-  test('of the check on submit is ignored after an edit @B20', async () => {
-    const run = await startAfter(toAccount);
-    const rows: Row[] = [
-      ['submits the account', '/free', 'busy checking'],
-      ['edits the web address', '/free', 'screen'],
-      ['the web address is free', '/free', 'screen'],
-    ];
-    expect(await follow(run, rows)).toEqual(rows);
-  });
 });
 
 describe('submitting the account', () => {
-  test('asks again, and stays when the name is taken', async () => {
-    const run = await startAfter(toAccount);
-    const rows: Row[] = [
-      ['submits the account', '/free', 'busy checking'],
-      ['the web address is taken', '/free', 'screen'],
-      ['other web addresses cannot be found', '/free', 'screen'],
-      ['submits the account', '/free', 'busy checking'],
-      ['the web address is free', '/free/step2', 'screen'],
-    ];
-    expect(await follow(run, rows)).toEqual(rows);
-    expect(run.effects).toEqual([
-      {action: 'reportFailure', params: {call: 'suggestDomainNames', failure: network}},
-    ]);
-  });
-
-  test.each([
-    ['the availability call fails', network],
-    ['4 seconds pass', timeout],
-  ])('goes on when %s, and reports it @S06', async (words, failure) => {
-    const run = await startAfter(toAccount);
-    const rows: Row[] = [
-      ['submits the account', '/free', 'busy checking'],
-      [words, '/free/step2', 'screen'],
-    ];
-    expect(await follow(run, rows)).toEqual(rows);
-    expect(run.effects).toEqual([
-      {action: 'reportFailure', params: {call: 'checkAvailability', failure}},
-    ]);
-    expect(knownOf(run)).toMatchObject({availability: 'unknown', flags: noFlags});
-  });
-
-  test('waits the whole 4 seconds @S06', async () => {
-    const run = await startAfter([...toAccount, ['submits the account', '', '']]);
-    run.clock.increment(3_999);
-    const before = leafOf(run.snapshot());
-    run.clock.increment(1);
-    expect([before, leafOf(run.snapshot())]).toEqual([
-      'signingUp.enteringAccount.confirmingDomain',
-      'signingUp.enteringDetails',
-    ]);
-  });
-
   test('keeps the password as it was typed, and the web address in lower case @3-4', async () => {
     const run = await startAfter(toAccount);
     await run.take({
@@ -168,37 +68,6 @@ describe('submitting the account', () => {
     });
     const {draft, password} = run.snapshot().context;
     expect([draft.domainName, password.reveal()]).toEqual(['acme', ' Welkom2024x ']);
-  });
-
-  test('while a look-up runs makes one more check and no third', async () => {
-    const run = await startAfter([
-      ...toAccount,
-      ['leaves the web address field', '', ''],
-      ['submits the account', '', ''],
-      ['submits the account', '', ''],
-      ['leaves the web address field', '', ''],
-    ]);
-    expect(callCounts(run)).toEqual({checkAvailability: 2});
-  });
-});
-
-describe('a look-up that fails', () => {
-  test.each([
-    ['the availability call fails', network],
-    ['4 seconds pass', timeout],
-  ])('because %s is silent and can be tried again @8-11 @B22', async (words, failure) => {
-    const run = await startAfter(toAccount);
-    const rows: Row[] = [
-      ['leaves the web address field', '/free', 'checking screen'],
-      [words, '/free', 'screen'],
-      ['leaves the web address field', '/free', 'checking screen'],
-      ['the web address is free', '/free', 'screen'],
-    ];
-    expect(await follow(run, rows)).toEqual(rows);
-    expect(run.effects).toEqual([
-      {action: 'reportFailure', params: {call: 'checkAvailability', failure}},
-    ]);
-    expect(knownOf(run)).toMatchObject({availability: 'free'});
   });
 });
 

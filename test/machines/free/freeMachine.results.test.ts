@@ -17,12 +17,6 @@ describe('the created screen, opened by its address', () => {
       kept,
     ]);
   });
-
-  test('gives way to the first step when nothing was kept', async () => {
-    const run = startFree();
-    await run.take(opensCreated);
-    expect([pathOf(run.snapshot()), run.snapshot().context.environment]).toEqual(['/free', {}]);
-  });
 });
 
 describe('subscription and billing details from another flow', () => {
@@ -36,7 +30,7 @@ describe('subscription and billing details from another flow', () => {
     expect(run.snapshot().context.draft).toEqual(known.draft);
   });
 
-  test('are not sent where the first step was not passed', async () => {
+  test('are not sent where the first step was not passed @4-6', async () => {
     const run = startFree(paid);
     const rows: Row[] = [
       ['opens /free/step4 by its address', '/free/step4', 'busy preparing'],

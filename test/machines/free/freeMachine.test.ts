@@ -3,7 +3,7 @@ import {emptyDraft} from '../../../machines/shared/draft/draft.ts';
 import type {CreationInput} from '../../../machines/shared/flow/flowActors.ts';
 import {Secret} from '../../../machines/shared/secret.ts';
 import {callCounts, follow, type Row} from '../../support/machines/journey.ts';
-import {leafOf, pathOf} from '../../support/machines/position.ts';
+import {pathOf} from '../../support/machines/position.ts';
 import {
   filledIn,
   startAfter,
@@ -12,7 +12,6 @@ import {
   toAccount,
   toCreated,
   toCreating,
-  toDetails,
   toExampleData,
   toTeam,
 } from './freeJourneys.ts';
@@ -62,16 +61,6 @@ describe('the free flow, forward', () => {
       exampleData: 'nodata',
     });
   });
-
-  test('carries no billing or subscription details @4-6', async () => {
-    const paid = {
-      ...emptyDraft,
-      subscriptionDetails: {period: 'yearly' as const, numberOfUsers: '25' as const},
-      billingDetails: {...emptyDraft.billingDetails, city: 'Proefstad'},
-    };
-    const run = await startAfter(toCreating, {...startOf('nothing is known'), draft: paid});
-    expect(run.inputsOf('createEnvironment')).toMatchObject([{draft: filledIn}]);
-  });
 });
 
 describe('the choice of a plan', () => {
@@ -79,19 +68,6 @@ describe('the choice of a plan', () => {
     const run = startFree();
     await run.takeInWords('confirms the plan');
     expect(pathOf(run.snapshot())).toBe('/');
-  });
-
-  test('of PRO goes on in the pro flow', async () => {
-    const run = await startAfter([
-      ['chooses FREE', '', ''],
-      ['chooses PRO', '', ''],
-      ['confirms the plan', '', ''],
-    ]);
-    expect([leafOf(run.snapshot()), run.snapshot().status, run.effects]).toEqual([
-      'left',
-      'done',
-      [{action: 'openFlow', params: {flow: 'pro'}}],
-    ]);
   });
 
   test('sets the introductory discount @2.2-2', () => {
@@ -116,20 +92,6 @@ describe('the free flow, backward', () => {
       draft: {...filledIn, exampleData: ''},
       password: expect.any(Secret),
       plan: 'free',
-    });
-  });
-
-  test('keeps what was typed but not sent', async () => {
-    const run = await startAfter(toTeam);
-    const teamMembers = [{firstName: 'Els', lastName: '', email: 'els@'}];
-    await run.take({type: 'draft.save', values: {teamMembers}});
-    await run.takeInWords('goes back a step');
-    await run.take({type: 'draft.save', values: {domainName: ' AcmeTwo '}});
-    expect(run.snapshot().context.draft).toEqual({
-      ...filledIn,
-      domainName: 'acmetwo',
-      teamMembers,
-      exampleData: '',
     });
   });
 
@@ -161,17 +123,6 @@ describe('the form values', () => {
     const run = await startAfter(toAccount);
     await run.take({type, ...payload});
     expect(run.snapshot().context.draft).toStrictEqual({...emptyDraft, domainName: 'acmetest'});
-  });
-
-  test('take nothing but known fields from details.submit', async () => {
-    const run = await startAfter(toDetails);
-    await run.take({type: 'details.submit', values: {firstName: 'Jan', ...stray}});
-    expect(run.snapshot().context.draft).toStrictEqual({
-      ...emptyDraft,
-      domainName: 'acmetest',
-      acceptTermsAndConditions: 'YES',
-      firstName: 'Jan',
-    });
   });
 });
 

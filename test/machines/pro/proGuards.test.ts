@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {proGuards} from '../../../machines/pro/proGuards.ts';
 import {proModel} from '../../../machines/pro/proModel.ts';
-import {type Draft, emptyDraft} from '../../../machines/shared/draft/draft.ts';
+import type {Draft} from '../../../machines/shared/draft/draft.ts';
 import {subscriptionDetails} from '../../../machines/shared/model/flowModel.ts';
 import {flowContext} from '../../../machines/shared/flow/flowSetup.ts';
 import type {FlowContext, FlowInput} from '../../../machines/shared/flow/flowTypes.ts';
@@ -22,13 +22,6 @@ const whole = contextOf(known, paying);
 const nothing = contextOf(startOf('nothing is known'));
 
 describe('a step of the pro flow', () => {
-  test('opens in every way once all before it is in order', () => {
-    expect(visitsLetThrough(proGuards.canVisitSubscription, whole)).toEqual(
-      waysTo(['subscription']),
-    );
-    expect(visitsLetThrough(proGuards.canVisitBilling, whole)).toEqual(waysTo(['billing']));
-  });
-
   test.each<[string, FlowContext, string[], string[]]>([
     ['an account', nothing, [], []],
     ['an account, with the rest', contextOf(startOf('nothing is known'), paying), [], []],
@@ -43,24 +36,8 @@ describe('a step of the pro flow', () => {
   });
 });
 
-test('a result of a payment opens by its address alone', () => {
-  expect([
-    visitsLetThrough(proGuards.isOpeningSuccess, nothing),
-    visitsLetThrough(proGuards.isOpeningCanceled, nothing),
-  ]).toEqual([waysTo(['paymentSuccess'], ['address']), waysTo(['paymentCanceled'], ['address'])]);
-});
-
 test('on a result every screen but a result of a payment is a step', () => {
   expect(visitsLetThrough(proGuards.isVisitingStep, nothing)).toEqual(
     waysToOthersThan(['paymentSuccess', 'paymentCanceled', 'paymentFailed']),
   );
-});
-
-test.each<[string, Partial<Draft>, boolean]>([
-  ['nothing', {}, true],
-  ['a name', {firstName: 'Jan'}, false],
-  ['a subscription', {subscriptionDetails}, false],
-])('a prefill is used only where nothing was filled in: %s', (_, values, expected) => {
-  const context = {...nothing, draft: {...emptyDraft, ...values}};
-  expect(proGuards.hasNoValues({context, event: {type: 'step.goBack'}})).toBe(expected);
 });

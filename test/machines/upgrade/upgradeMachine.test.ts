@@ -6,8 +6,8 @@ import {upgradeMachine} from '../../../machines/upgrade/upgradeMachine.ts';
 import {upgradeModel} from '../../../machines/upgrade/upgradeModel.ts';
 import {upgradePaths, type UpgradeScreen} from '../../../machines/upgrade/upgradeTypes.ts';
 import {type FlowRun, startFlow} from '../../support/machines/flowRun.ts';
-import {callCounts, follow, type Row} from '../../support/machines/journey.ts';
-import {leafOf, pathOf} from '../../support/machines/position.ts';
+import {follow, type Row} from '../../support/machines/journey.ts';
+import {leafOf} from '../../support/machines/position.ts';
 
 const start = flowStarts['nothing is known'];
 const subscribed = {...start, draft: {...emptyDraft, subscriptionDetails}};
@@ -83,43 +83,8 @@ describe('a screen of the upgrade flow', () => {
   });
 });
 
-test('the steps of the upgrade flow lead back one by one', async () => {
-  const run = startUpgrade();
-  const rows: Row[] = [
-    ...toBilling,
-    ['goes back a step', '/upgrade/step1', 'screen'],
-    ['goes back a step', '/upgrade/', 'screen'],
-  ];
-  expect(await follow(run, rows)).toEqual(rows);
-});
-
 describe('a result of the upgrade flow', () => {
   const url = 'https://acmetest.testwerf.example';
-
-  test.each([
-    ['the environment is created, a payment page is given', 'openingPaymentPage'],
-    ['the environment is created', 'upgraded'],
-    ['creation finds the web address taken', 'upgrading.enteringBilling.loadingBotCheck'],
-    ['creation refuses the token', 'upgrading.enteringBilling.loadingBotCheck'],
-    ['creation fails', 'somethingWentWrong'],
-  ])('follows when %s: %s', async (words, state) => {
-    const run = startUpgrade();
-    await follow(run, toCreating);
-    await run.takeInWords(words);
-    expect(leafOf(run.snapshot())).toBe(state);
-  });
-
-  test('without billing details is the upgraded screen', async () => {
-    const run = startUpgrade();
-    await follow(run, toBilling);
-    await run.takeInWords('submits billing details with a gap');
-    await run.takeInWords('the web address is taken');
-    await run.takeInWords('the bot check is loaded');
-    await run.takeInWords('the bot check gives a token');
-    await run.takeInWords('the token is valid');
-    await run.takeInWords('the environment is created');
-    expect(leafOf(run.snapshot())).toBe('upgraded');
-  });
 
   test('shows the environment that its entry kept, and forgets it on leaving', async () => {
     const run = startUpgrade();
@@ -154,23 +119,6 @@ describe.each([
     ['submits the billing details', '/upgrade/step2', 'busy checking'],
   ];
 
-  test.each<[string, string, string]>([
-    ['the web address is taken', 'reloadingBotCheck', 'taken'],
-    ['the web address is free', 'loadingBotCheck', 'free'],
-    ['the availability call fails', 'reloadingBotCheck', 'unanswered'],
-    ['4 seconds pass', 'reloadingBotCheck', 'unanswered'],
-    ['edits the web address', 'fillingIn', 'unknown'],
-  ])('is looked up at submitting: %s', async (words, state, availability) => {
-    const run = startUpgrade();
-    expect(await follow(run, toConfirming)).toEqual(toConfirming);
-    expect(run.inputsOf('checkAvailability')).toEqual([{domainName: 'acmetest'}]);
-    await run.takeInWords(words);
-    expect([leafOf(run.snapshot()), run.snapshot().context.availability]).toEqual([
-      `upgrading.enteringBilling.${state}`,
-      availability,
-    ]);
-  });
-
   test.each(['the web address is free', 'edits the web address'])(
     'has to be named by the customer once %s',
     async (words) => {
@@ -180,37 +128,6 @@ describe.each([
       expect(run.snapshot().context.isDomainKnown).toBe(false);
     },
   );
-
-  test('that cannot be looked up is looked up only once, however often a challenge is solved', async () => {
-    const run = startUpgrade();
-    await follow(run, toConfirming);
-    for (const words of [
-      'the availability call fails',
-      'the bot check is loaded',
-      'the bot check gives a token',
-      'the server wants the challenge',
-      'solves the challenge',
-      'submits the billing details',
-      'the token is valid',
-    ]) {
-      await run.takeInWords(words);
-    }
-    expect([leafOf(run.snapshot()), callCounts(run)['checkAvailability']]).toEqual([
-      'creatingEnvironment.waiting',
-      1,
-    ]);
-  });
-
-  test('is in doubt again when it is edited while it is looked up once more', async () => {
-    const run = startUpgrade();
-    await follow(run, toConfirming);
-    await run.takeInWords('the web address is free');
-    const {availability} = run.snapshot().context;
-    await run.takeInWords('the bot check is loaded');
-    await run.takeInWords('submits the billing details');
-    await run.takeInWords('edits the web address');
-    expect([availability, run.snapshot().context.availability]).toEqual(['free', 'unknown']);
-  });
 
   test('that was found already is ordered for as it was submitted last', async () => {
     const run = startUpgrade();
@@ -226,19 +143,5 @@ describe.each([
       await run.takeInWords(words);
     }
     expect(run.snapshot().context.draft.billingDetails.city).toBe('');
-  });
-
-  test('is looked up once, and once more after it was edited', async () => {
-    const run = startUpgrade();
-    await follow(run, toConfirming);
-    await run.takeInWords('the web address is taken');
-    await run.takeInWords('the bot check is loaded');
-    await run.takeInWords('the bot check gives no token');
-    await run.takeInWords('edits the web address');
-    await run.takeInWords('submits the billing details');
-    expect([callCounts(run)['checkAvailability'], pathOf(run.snapshot())]).toEqual([
-      2,
-      '/upgrade/step2',
-    ]);
   });
 });

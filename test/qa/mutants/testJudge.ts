@@ -18,6 +18,7 @@ export const createTestJudge = async () => {
       setupFiles: ['test/support/consoleTrap.ts'],
       reporters: [{}],
       pool: 'threads',
+      testTimeout: 60_000,
       bail: 1,
     },
     {plugins: [plugin], logLevel: 'silent'},

@@ -2,8 +2,6 @@ import {describe, expect, test} from 'vitest';
 import {
   failureOf,
   isAnswerLost,
-  reportError,
-  reportTimeout,
   timeoutFailure,
 } from '../../../../machines/shared/flow/failures.ts';
 
@@ -25,14 +23,6 @@ describe('what an actor rejected with', () => {
     ['an object without a message', {kind: 'status'}, unexpected],
   ])('is described correctly: %s', (_, error, failure) => {
     expect(failureOf(error)).toEqual(failure);
-  });
-
-  test('is reported with the call that failed', () => {
-    const {type, params} = reportError('validateToken');
-    expect({type, params: params({event: {error: refused}})}).toEqual({
-      type: 'reportFailure',
-      params: {call: 'validateToken', failure: refused},
-    });
   });
 });
 
@@ -73,15 +63,5 @@ describe('a call that takes too long', () => {
     ['creationLimit', 'timeout of 600000ms exceeded'],
   ] as const)('past %s is worded "%s" @8-15', (limit, message) => {
     expect(timeoutFailure(limit)).toEqual({kind: 'timeout', message});
-  });
-
-  test('is reported with its time limit', () => {
-    expect(reportTimeout('createEnvironment', 'creationLimit')).toEqual({
-      type: 'reportFailure',
-      params: {
-        call: 'createEnvironment',
-        failure: {kind: 'timeout', message: 'timeout of 600000ms exceeded'},
-      },
-    });
   });
 });

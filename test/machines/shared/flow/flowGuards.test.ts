@@ -35,33 +35,15 @@ describe('a step of the sign-up', () => {
     ['without the terms', withDraft({acceptTermsAndConditions: ''}), [[], [], []]],
     ['with a wrong web address', withDraft({domainName: 'a-b'}), [[], [], []]],
     ['without a telephone number', withDraft({telephone: ''}), [details, [], []]],
+    [
+      'without a telephone number where it is optional',
+      {...withDraft({telephone: ''}), telephoneRequired: false},
+      [details, team, exampleData],
+    ],
     ['with a colleague twice', withDraft({email: 'Piet@example.test'}), [details, team, []]],
-  ])('opens in every way, or in none: %s', (_, context, later) => {
+  ])('opens in every way, or in none: %s @5-9', (_, context, later) => {
     expect(opened(context)).toEqual([waysTo(['account']), ...later]);
   });
-});
-
-test('Forward to any later step waits for the answer about the web address', () => {
-  expect(visitsLetThrough(flowGuards.isVisitingLaterStep, nothing)).toEqual(
-    waysTo(['details', 'team', 'exampleData', 'subscription', 'billing']),
-  );
-});
-
-test.each([
-  ['isReopeningCreated', 'created'],
-  ['isReopeningUpgraded', 'upgraded'],
-  ['isReopeningPaymentFailed', 'paymentFailed'],
-] as const)('a result opens again by its address, with what was kept: %s', (guard, screen) => {
-  expect(visitsLetThrough(flowGuards[guard], nothing)).toEqual([`${screen} by address, kept`]);
-});
-
-test.each(['free', 'pro', 'premium', undefined] as const)('one plan is chosen: %s', (plan) => {
-  const args = {context: {...nothing, plan}, event: back};
-  expect({
-    free: flowGuards.isFreeChosen(args),
-    pro: flowGuards.isProChosen(args),
-    premium: flowGuards.isPremiumChosen(args),
-  }).toEqual({free: plan === 'free', pro: plan === 'pro', premium: plan === 'premium'});
 });
 
 test.each([
@@ -111,16 +93,6 @@ test.each([
     expect(flowGuards.isChallengeWanted({context, event: back})).toBe(wanted);
   },
 );
-
-test('answers about a web address and a token are distinguished', () => {
-  const args = {context: nothing, event: back};
-  expect([
-    flowGuards.isTaken(args, {kind: 'taken'}),
-    flowGuards.isTaken(args, {kind: 'free'}),
-    flowGuards.isTokenValid(args, {kind: 'valid'}),
-    flowGuards.isTokenValid(args, {kind: 'challengeWanted'}),
-  ]).toEqual([true, false, true, false]);
-});
 
 describe('an answer of creation', () => {
   const {billingDetails} = paidEvents['billing.submit']['submits the billing details'];
