@@ -38,6 +38,7 @@ export const fullDraft: Required<Draft> = {
   lost: [{purpose: 'signUp', domainName: 'acmetest'}],
   accepted: [{purpose: 'upgrade', domainName: 'acmebv'}],
   refused: [{purpose: 'signUp', domainName: 'acmetwee'}],
+  acceptedUrl: 'https://acmebv.testwerf.example/',
   ordered: {period: 'monthly', numberOfUsers: '10'},
 };
 

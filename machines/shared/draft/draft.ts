@@ -47,7 +47,9 @@ export type Draft = DetailsValues & {
   accepted?: readonly Requested[];
   /** Refused, perhaps because the browser itself repeated a request that had succeeded. */
   refused?: readonly Requested[];
-  /** What was ordered with the last request that was done. */
+  /** The address that the last request that was done gave. */
+  acceptedUrl?: string;
+  /** What was ordered, for as long as there was one order alone: which of two was paid for is the provider's to know. */
   ordered?: SubscriptionDetails;
 };
 
@@ -106,13 +108,18 @@ export const acceptedName = (draft: Draft): string | undefined => {
   return hasEnded(draft, 'accepted', request) ? request.domainName : undefined;
 };
 
-/** The email address to log in with once signed up; an upgrade does not know whose environment it is. */
-export const loginOf = (draft: Draft): string | undefined =>
-  draft.existingDomainName === undefined && acceptedName(draft) ? draft.email.trim() : undefined;
+/** The email address to log in with at an environment; an upgrade does not know whose environment it is. */
+export const loginOf = (draft: Draft, url: string | undefined): string | undefined =>
+  draft.existingDomainName === undefined && acceptedName(draft) && url === draft.acceptedUrl
+    ? draft.email.trim()
+    : undefined;
 
-/** What was ordered for that environment, whatever was chosen since. */
-export const orderedOf = (draft: Draft): SubscriptionDetails | undefined =>
-  acceptedName(draft) && draft.ordered?.numberOfUsers ? draft.ordered : undefined;
+/** What was ordered for an environment, whatever was chosen since. */
+export const orderedOf = (
+  draft: Draft,
+  url: string | undefined,
+): SubscriptionDetails | undefined =>
+  url === draft.acceptedUrl && draft.ordered?.numberOfUsers ? draft.ordered : undefined;
 
 /** How a request like this one ended, where there was one. */
 export const endOf = (draft: Draft, request: Requested): End | undefined =>

@@ -28,6 +28,16 @@ export const endSent = (draft: Draft, end?: End): Draft => {
   return withList(rid, end, [...(rid[end] ?? []), sent]);
 };
 
+/** Records that the request that was sent is done, and the address that it gave. */
+export const acceptSent = (draft: Draft, url: string | undefined): Draft => {
+  const {acceptedUrl: _url, ordered: _ordered, ...ended} = endSent(draft, 'accepted');
+  return {
+    ...ended,
+    ...(url && {acceptedUrl: url}),
+    ...(!draft.accepted && {ordered: draft.subscriptionDetails}),
+  };
+};
+
 /** Records a refusal. The request may have succeeded before, so what is known of one like it stays. */
 export const refuseSent = (draft: Draft, isDoubtful: boolean): Draft => {
   const {sent} = draft;

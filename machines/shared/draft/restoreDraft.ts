@@ -68,13 +68,14 @@ const ended = (known: Known): Partial<Record<End, Requested[]>> =>
 
 /** What a draft holds only in some cases. */
 const rareValues = (known: Known) => {
-  const {existingDomainName} = known;
+  const {existingDomainName, acceptedUrl} = known;
   const sent = requested(known['sent']);
   const ordered = subscription(known['ordered']);
   return {
     ...(isText(existingDomainName) && {existingDomainName}),
     ...(sent && {sent}),
     ...ended(known),
+    ...(isText(acceptedUrl) && {acceptedUrl}),
     ...(ordered.numberOfUsers && {ordered}),
   };
 };
@@ -97,6 +98,7 @@ export const restoreDraft = (found: unknown): Draft => {
     lost: _lost,
     accepted: _accepted,
     refused: _refused,
+    acceptedUrl: _url,
     ordered: _ordered,
     ...plain
   } = emptyDraft;
@@ -117,6 +119,7 @@ const withoutRequests = ({
   lost: _lost,
   accepted: _accepted,
   refused: _refused,
+  acceptedUrl: _url,
   ordered: _ordered,
   ...draft
 }: Draft): Draft => draft;

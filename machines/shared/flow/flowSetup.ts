@@ -1,6 +1,6 @@
 import {assertEvent, assign, setup} from 'xstate';
 import {type Draft, loginOf, orderedOf, type Purpose, requestOf} from '../draft/draft.ts';
-import {clearedDraft, endSent, refuseSent} from '../draft/endedRequests.ts';
+import {acceptSent, clearedDraft, endSent, refuseSent} from '../draft/endedRequests.ts';
 import {isAnswerLost, type ReportedFailure} from './failures.ts';
 import {flowActors} from './flowActors.ts';
 import {flowGuards} from './flowGuards.ts';
@@ -185,10 +185,7 @@ export const flowSetup = setup({
     recordEnvironment: assign(({context}, outcome: CreationOutcome) =>
       outcome.kind === 'accepted'
         ? {
-            draft: {
-              ...endSent(context.draft, 'accepted'),
-              ordered: context.draft.subscriptionDetails,
-            },
+            draft: acceptSent(context.draft, outcome.environment.url),
             environment: outcome.environment,
             invited: memberNames(context.draft.teamMembers),
             isTokenRefused: false,
@@ -215,12 +212,12 @@ export const flowSetup = setup({
     forgetEnvironment: assign({
       environment: {},
       invited: [],
-      ordered: undefined,
+      settledOrder: undefined,
       login: undefined,
     }),
     clearValues: assign(({context}) => ({
-      login: loginOf(context.draft),
-      ordered: orderedOf(context.draft),
+      login: loginOf(context.draft, context.environment.url),
+      settledOrder: orderedOf(context.draft, context.environment.url),
       draft: clearedDraft(context.draft),
       password: undefined,
       typedPassword: undefined,

@@ -74,7 +74,7 @@ export type FlowContext = {
   /** Names of those who are invited to the environment, for as long as its result is shown. */
   invited: readonly string[];
   /** What was ordered, once the values are cleared, for as long as a result is shown. */
-  ordered?: SubscriptionDetails | undefined;
+  settledOrder?: SubscriptionDetails | undefined;
   /** The email address to log in with, once the values are cleared, for as long as a result is shown. */
   login?: string | undefined;
 };

@@ -4,7 +4,6 @@ import {isDomainName} from '../../../../machines/shared/draft/validity.ts';
 import {PaymentFailedIllustration} from '../../../ui/illustrations/paymentFailed.tsx';
 import {LinkButton} from '../../../ui/actions/linkButton.tsx';
 import {useFlow, useFlowSelector} from '../../shared/contract/flowContext.ts';
-import {PrintedOrder} from '../../shared/order/printedOrder.tsx';
 import {ResultScreen} from '../../shared/result/resultScreen.tsx';
 
 /** The name of an environment, from its own address; other addresses hold none. */
@@ -45,7 +44,6 @@ export const PaymentFailedScreen = () => {
       title={t('paymentFailed.title')}
       start={({free}) => free.account}
       nextAction={<UpgradeLink />}
-      onPaper={<PrintedOrder />}
     >
       <p>{t(isAddressKnown ? 'paymentFailed.text' : 'paymentFailed.textWithoutAddress')}</p>
     </ResultScreen>

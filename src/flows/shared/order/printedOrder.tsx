@@ -5,7 +5,10 @@ import {Order} from './order.tsx';
 
 /** What was ordered, on the printed result. */
 export const PrintedOrder = () => {
-  const ordered = useFlowSelector(({context}) => context.ordered ?? orderedOf(context.draft));
+  const ordered = useFlowSelector(
+    ({context: {settledOrder, draft, environment}}) =>
+      settledOrder ?? orderedOf(draft, environment.url),
+  );
   return (
     ordered && (
       <PaperOnly>

@@ -35,7 +35,7 @@ const addressOf = (url: string) => {
 /** The web address in full, and the email address to log in with while it is known. */
 const Access = ({url}: {url: string}) => {
   const {t} = useTranslation();
-  const login = useFlowSelector(({context}) => context.login ?? loginOf(context.draft));
+  const login = useFlowSelector(({context}) => context.login ?? loginOf(context.draft, url));
   const address = {label: t('results.address'), value: addressOf(url)};
   return (
     <Keepsake entries={login ? [address, {label: t('results.login'), value: login}] : [address]} />

@@ -103,6 +103,7 @@ export const draftFormats = {
   lost: purposes,
   accepted: purposes,
   refused: purposes,
+  acceptedUrl: typed,
   ordered: order,
 } satisfies Formats<Draft>;
 
@@ -132,6 +133,6 @@ export const contextFormats = {
   isTokenRefused: flag,
   environment,
   invited: count,
-  ordered: order,
+  settledOrder: order,
   login: typed,
 } satisfies Formats<FlowContext>;

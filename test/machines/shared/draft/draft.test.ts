@@ -8,39 +8,50 @@ import {
   type Requested,
 } from '../../../../machines/shared/draft/draft.ts';
 
-describe('the email address to log in with', () => {
-  const filledIn = {...emptyDraft, domainName: 'acmetest', email: ' jan@example.test '};
-  const accepted: Requested[] = [{purpose: 'signUp', domainName: 'acmetest'}];
+const URL = 'https://acmetest.testwerf.example/';
+const OTHER = 'https://other.testwerf.example/';
 
-  test.each<[string, Partial<Draft>, string | undefined]>([
-    ['is the one that was signed up with', {accepted}, 'jan@example.test'],
-    ['is unknown before the sign-up', {}, undefined],
-    ['is unknown once another name is filled in', {accepted, domainName: 'other'}, undefined],
-    ['is unknown in an upgrade', {accepted, existingDomainName: 'acmetest'}, undefined],
-  ])('%s', (_, values, expected) => {
-    expect(loginOf({...filledIn, ...values})).toBe(expected);
+describe('the email address to log in with', () => {
+  const accepted: Requested[] = [{purpose: 'signUp', domainName: 'acmetest'}];
+  const signedUp: Draft = {
+    ...emptyDraft,
+    domainName: 'acmetest',
+    email: ' jan@example.test ',
+    accepted,
+    acceptedUrl: URL,
+  };
+
+  test.each<[string, Partial<Draft>, string, string | undefined]>([
+    ['is the one that was signed up with', {}, URL, 'jan@example.test'],
+    ['is unknown before the sign-up', {accepted: []}, URL, undefined],
+    ['is unknown once another name is filled in', {domainName: 'other'}, URL, undefined],
+    ['is unknown in an upgrade', {existingDomainName: 'acmetest'}, URL, undefined],
+    ['is unknown at another environment', {}, OTHER, undefined],
+  ])('%s', (_, values, url, expected) => {
+    expect(loginOf({...signedUp, ...values}, url)).toBe(expected);
   });
 });
 
 describe('what was ordered', () => {
   const ordered = {period: 'yearly', numberOfUsers: '25'} as const;
-  const filledIn = {...emptyDraft, domainName: 'acmetest', ordered};
-  const accepted: Requested[] = [{purpose: 'signUp', domainName: 'acmetest'}];
+  const paying: Draft = {...emptyDraft, acceptedUrl: URL, ordered};
 
-  test.each<[string, Partial<Draft>, Draft['ordered']]>([
+  test.each<[string, Partial<Draft>, string, Draft['ordered']]>([
     [
       'stays what it was, whatever is chosen afterwards',
-      {accepted, subscriptionDetails: {period: 'monthly', numberOfUsers: '100'}},
+      {subscriptionDetails: {period: 'monthly', numberOfUsers: '100'}},
+      URL,
       ordered,
     ],
-    ['is unknown once another name is filled in', {accepted, domainName: 'other'}, undefined],
+    ['is unknown at another environment', {}, OTHER, undefined],
     [
       'is nothing in a sign-up without a subscription',
-      {accepted, ordered: {period: 'monthly', numberOfUsers: ''}},
+      {ordered: {period: 'monthly', numberOfUsers: ''}},
+      URL,
       undefined,
     ],
-  ])('%s', (_, values, expected) => {
-    expect(orderedOf({...filledIn, ...values})).toEqual(expected);
+  ])('%s', (_, values, url, expected) => {
+    expect(orderedOf({...paying, ...values}, url)).toEqual(expected);
   });
 });
 

@@ -9,6 +9,7 @@ import {
   type Requested,
 } from '../../../../machines/shared/draft/draft.ts';
 import {
+  acceptSent,
   clearedDraft,
   endSent,
   refuseSent,
@@ -54,6 +55,18 @@ describe('a request that was sent', () => {
       expect(marksOf(refuseSent({...emptyDraft, ...before, sent}, isDoubtful))).toEqual(after);
     },
   );
+
+  test('is accepted with its address, and with what was ordered while it is the only order', () => {
+    const subscriptionDetails = {period: 'yearly', numberOfUsers: '25'} as const;
+    const first = acceptSent({...emptyDraft, sent: signUp, subscriptionDetails}, 'https://one/');
+    expect(first).toMatchObject({acceptedUrl: 'https://one/', ordered: subscriptionDetails});
+
+    const second = acceptSent({...first, sent: other}, 'https://two/');
+    expect(second).toMatchObject({accepted: [signUp, other], acceptedUrl: 'https://two/'});
+    expect(second.ordered).toBeUndefined();
+
+    expect(acceptSent({...second, sent: other}, undefined).acceptedUrl).toBeUndefined();
+  });
 
   test('is no other one when nothing was sent', () => {
     const draft = {...emptyDraft, lost: [signUp]};

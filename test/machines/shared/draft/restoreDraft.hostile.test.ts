@@ -25,8 +25,8 @@ describe('whatever was stored', () => {
       fc.property(anything, (found) => {
         const {teamMembers, lost = [], accepted = [], refused = [], ...rest} = restoreDraft(found);
         const {teamMembers: _, lost: __, accepted: ___, refused: ____, ...known} = fullDraft;
-        const {existingDomainName, sent, ordered, ...always} = known;
-        const rare = Object.entries({existingDomainName, sent, ordered}).filter(
+        const {existingDomainName, sent, acceptedUrl, ordered, ...always} = known;
+        const rare = Object.entries({existingDomainName, sent, acceptedUrl, ordered}).filter(
           ([key]) => key in rest,
         );
         expect(knownKeys(rest)).toEqual(knownKeys({...always, ...Object.fromEntries(rare)}));
@@ -50,7 +50,7 @@ describe('whatever was stored', () => {
     fc.assert(
       fc.property(nearly(fullDraft), (found) => {
         const restored = restoreDraft(found);
-        const {existingDomainName, sent, ordered} = restored;
+        const {existingDomainName, sent, acceptedUrl, ordered} = restored;
         const ended = ENDS.flatMap((end) => {
           const requests = restored[end];
           return requests ? [[end, requests] as const] : [];
@@ -65,6 +65,7 @@ describe('whatever was stored', () => {
           billingDetails: texts(fullDraft.billingDetails),
           ...(existingDomainName !== undefined && {existingDomainName: text}),
           ...(sent && {sent: request}),
+          ...(acceptedUrl !== undefined && {acceptedUrl: text}),
           ...(ordered && {ordered: {period, numberOfUsers: expect.toBeOneOf([...USER_TIERS])}}),
           ...Object.fromEntries(ended.map(([end, all]) => [end, all.map(() => request)])),
         });

@@ -1,5 +1,6 @@
 import {screen, waitFor} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
+import type {Screen} from '../../../../../machines/shared/flow/flowTypes.ts';
 import {proFlow} from '../../../../../src/flows/pro/ProFlow.tsx';
 import {openBilling} from '../../../../support/screens/billingStage.tsx';
 import {billingDetails, subscribed} from '../../../../support/people.ts';
@@ -32,29 +33,30 @@ it('shows what was ordered, and not once its result is left', async () => {
   expect(order()).toContain('25 gebruikers, €\u00A016,09 per gebruiker per maand.');
 
   await send({type: 'screen.visit', screen: 'account', by: 'link'});
-  expect(context().ordered).toBeUndefined();
+  expect(context().settledOrder).toBeUndefined();
 });
 
 describe('after the payment page', () => {
-  const draft = {
-    ...subscribed,
-    billingDetails,
-    accepted: [{purpose: 'signUp', domainName: subscribed.domainName}],
-    ordered: {period: 'yearly', numberOfUsers: '10'},
-  } as const;
+  const ordered = {period: 'yearly', numberOfUsers: '10'} as const;
+  const open = (result: Screen, link: string) =>
+    openScreen(proFlow, result, {
+      draft: {...subscribed, billingDetails, acceptedUrl: environment.url, ordered},
+      before: [{type: 'screen.visit', screen: result, by: 'address', link}],
+    });
 
-  it.each(['paymentSuccess', 'paymentCanceled'] as const)('%s shows it', async (result) => {
-    await openScreen(proFlow, result, {draft});
+  it('shows what was paid for', async () => {
+    await open('paymentSuccess', environment.url);
     expect(order()).toContain('10 gebruikers');
     expect(order()).toContain('Kosten per jaar');
   });
 
-  it.each(['paymentSuccess', 'paymentCanceled'] as const)(
-    '%s says nothing of an order that was not accepted',
-    async (result) => {
-      await openScreen(proFlow, result, {draft: {...draft, accepted: []}});
-      expect(screen.getByRole('heading', {level: 1})).toBeVisible();
-      expect(order()).toBeUndefined();
-    },
-  );
+  it('shows no order of another environment', async () => {
+    await open('paymentSuccess', 'https://other.testwerf.example/');
+    expect(order()).toBeUndefined();
+  });
+
+  it('shows no order that was not paid for', async () => {
+    await open('paymentCanceled', environment.url);
+    expect(order()).toBeUndefined();
+  });
 });

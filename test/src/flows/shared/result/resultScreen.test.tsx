@@ -201,6 +201,7 @@ describe('the email address to log in with', () => {
   const sent: Draft = {
     ...signedUp,
     accepted: [{purpose: 'signUp', domainName: signedUp.domainName}],
+    acceptedUrl: url,
   };
 
   it('is shown where the values are cleared, and kept in memory alone', async () => {
@@ -218,6 +219,13 @@ describe('the email address to log in with', () => {
     await openScreen(proFlow, 'paymentCanceled', {draft: signedUp, before});
 
     expect(kept()).toEqual([['Webadres', 'acmetest.testwerf.example']]);
+  });
+
+  it('is not shown for another environment than was signed up for', async () => {
+    const before = [visit('paymentCanceled', 'https://other.testwerf.example/')];
+    await openScreen(proFlow, 'paymentCanceled', {draft: sent, before});
+
+    expect(kept()).toEqual([['Webadres', 'other.testwerf.example']]);
   });
 
   it('is not shown for an environment that was upgraded, which may belong to somebody else', async () => {

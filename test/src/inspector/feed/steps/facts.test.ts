@@ -30,7 +30,7 @@ const context = {
   botCheck: {token: new Secret('canary-token'), version: 2},
   environment: {url: 'https://canary.testwerf.example'},
   invited: ['canary Person'],
-  ordered: {period: 'monthly', numberOfUsers: '25'},
+  settledOrder: {period: 'monthly', numberOfUsers: '25'},
   login: 'canary@example.test',
 } as const;
 
@@ -68,7 +68,9 @@ test('a context is shown as choices, counts, and which values are filled in', ()
     typedPassword: 'filled',
     isTokenRefused: true,
     invited: 1,
-    ordered: '25',
+    acceptedUrl: 'empty',
+    ordered: 'empty',
+    settledOrder: '25',
     login: 'filled',
     botCheck: 'v2',
     plan: 'pro',
