@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {emptyDraft, type Draft} from '../../../machines/shared/draft/draft.ts';
+import type {Draft} from '../../../machines/shared/draft/draft.ts';
 import type {BotCheckAnswer} from '../../../machines/shared/flow/callResults.ts';
 import {Secret} from '../../../machines/shared/secret.ts';
 import {buildEnvironmentRequest} from '../../../src/api/environmentRequest.ts';
@@ -146,40 +146,10 @@ it('holds texts without invisible characters, and the password as it was typed @
   });
 });
 
-describe('an upgrade', () => {
-  const upgrade = (known: Partial<Draft>) =>
-    buildEnvironmentRequest(
-      {draft: {...draft, ...known}, password: undefined, botCheck, billing: true},
-      surroundings,
-    );
-
-  const {domainName, subscriptionDetails, billingDetails} = draft;
-
-  it.each<[string, Partial<Draft>]>([
-    ['alone', {...emptyDraft, domainName, subscriptionDetails, billingDetails}],
-    ['and nothing of a sign-up begun in the same tab', {}],
-  ])('holds what the customer was asked, %s @S33', (_, known) => {
-    expect(upgrade(known)).toStrictEqual({
-      domainName: 'acmetest',
-      discount: 14,
-      ...paid,
-      ...tail,
-    });
-  });
-
-  it('goes without a bot check answer where none was taken', () => {
-    const request = buildEnvironmentRequest(
-      {draft: emptyDraft, password: undefined, botCheck: undefined, billing: true},
-      surroundings,
-    );
-    expect(Object.keys(request)).toEqual([
-      'domainName',
-      'discount',
-      'billingDetails',
-      'subscriptionDetails',
-      'stripeCheckout',
-      'test',
-      'locale',
-    ]);
-  });
+it('an upgrade holds what the customer was asked, and nothing of a sign-up begun in the same tab @S33', () => {
+  const request = buildEnvironmentRequest(
+    {draft, password: undefined, botCheck, billing: true},
+    surroundings,
+  );
+  expect(request).toStrictEqual({domainName: 'acmetest', discount: 14, ...paid, ...tail});
 });

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import type {FlowMeta} from '../../../../machines/shared/flow/flowTypes.ts';
 import type {Environment} from '../../../../machines/shared/flow/callResults.ts';

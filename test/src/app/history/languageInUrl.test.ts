@@ -3,14 +3,9 @@ import {keepQuery, languageIn, withLanguage} from '../../../../src/app/history/l
 
 it.each([
   ['', undefined],
-  ['?lng=', undefined],
-  ['?lng=nl', 'nl'],
   ['?lng=nl-BE', 'nl'],
-  ['?lng=en', 'en'],
   ['?lng=EN_us', 'en'],
   ['?users=5&lng=en-GB', 'en'],
-  ['?lng=fr', undefined],
-  ['?lng=%3Cscript%3E', undefined],
   ['?lng=fr&lng=en', undefined],
 ])('the address query %j asks for %s', (search, language) => {
   expect(languageIn(search)).toBe(language);

@@ -23,16 +23,6 @@ describe('the trail of an entry', () => {
     expect(trailOf({pathname, state})).toEqual(trail);
   });
 
-  it('is a list of texts that ends at the path, whatever the entry keeps', () => {
-    fc.assert(
-      fc.property(fc.anything(), fc.webPath(), (state, path) => {
-        const pathname = `/free${path}`;
-        const trails = [trailOf({pathname, state}), trailOf({pathname, state: {trail: state}})];
-        expect(trails).toEqual([[pathname], [pathname]]);
-      }),
-    );
-  });
-
   it('is kept only whole, whatever replaces one of its values', () => {
     const trail = ['/', '/free', '/free/step2'];
     fc.assert(
@@ -49,10 +39,6 @@ describe('the trail of an entry', () => {
 describe('what is kept with the entry now shown', () => {
   beforeEach(() => history.replaceState(null, ''));
 
-  it('is nothing for an entry that is not ours', () => {
-    expect(entryState()).toBeUndefined();
-  });
-
   it('grows without touching what is there', () => {
     history.replaceState({key: 'k1', idx: 2, funnel: {trail: ['/', '/pro']}}, '');
     const {length} = history;
@@ -66,12 +52,6 @@ describe('what is kept with the entry now shown', () => {
     });
     expect(entryState()).toEqual(history.state.funnel);
     expect(history.length).toBe(length);
-  });
-
-  it('begins on an entry that has nothing', () => {
-    keepWithEntry({payment: {}});
-
-    expect(history.state).toEqual({funnel: {payment: {}}});
   });
 
   it('is not written again where it is kept already', () => {

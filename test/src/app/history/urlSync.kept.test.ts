@@ -88,15 +88,3 @@ describe('on the way to the payment page', () => {
     ]);
   });
 });
-
-it('a result keeps its environment with its own entry', async () => {
-  const environment = {url: 'https://acmetest.testwerf.example/'};
-  const browser = await openBrowser('/free');
-  await walkToExampleData(browser);
-  await create(browser);
-  expect(browser.kept()).toBeUndefined();
-
-  await browser.answer('createEnvironment', {kind: 'accepted', environment});
-
-  expect([browser.url(), browser.kept()]).toEqual(['/free/step6', environment]);
-});

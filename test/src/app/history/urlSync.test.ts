@@ -68,14 +68,6 @@ describe('walking the steps', () => {
 });
 
 describe('while the environment is being created', () => {
-  it('the creating screen takes the place of step 4', async () => {
-    const browser = await openBrowser('/free');
-    await walkToExampleData(browser);
-    await create(browser);
-
-    expect(browser.entries()).toEqual([...STEPS.slice(0, 3), '/free/step5']);
-  });
-
   it('Back, once or twice, is undone and nothing is sent again', async () => {
     const browser = await openBrowser('/free');
     await walkToExampleData(browser);

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {act, render} from '@testing-library/react';
 import {useLayoutEffect} from 'react';
 import {BrowserRouter} from 'react-router-dom';
