@@ -31,7 +31,6 @@ export type TextFieldProps = FieldTexts & {
   autoCorrect?: Native['autoCorrect'];
   spellCheck?: Native['spellCheck'];
   enterKeyHint?: Native['enterKeyHint'];
-  maxLength?: number | undefined;
   readOnly?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 };

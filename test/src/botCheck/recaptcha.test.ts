@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {BotCheckAnswer} from '../../../machines/shared/flow/callResults.ts';
 import {createRecaptcha} from '../../../src/botCheck/recaptcha.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createRecaptchaScript} from '../../../src/botCheck/recaptchaScript.ts';
 import {createFakeGrecaptcha, installFakePage} from './fakeRecaptcha.ts';

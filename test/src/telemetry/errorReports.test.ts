@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {BrowserClient} from '@sentry/browser';
 import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {LONGEST_LEAVING} from '../../../src/browser/departure.ts';

@@ -39,7 +39,6 @@ export const NewPasswordField = ({initial, ...field}: Props) => {
       showText={t('start.showPassword')}
       hideText={t('start.hidePassword')}
       capsLockText={t('start.capsLock')}
-      autoComplete="new-password"
       describedBy="passwordRules"
     >
       <RuleChecklist

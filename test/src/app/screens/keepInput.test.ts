@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {afterEach, expect, it} from 'vitest';
 import {keepInput, usedIn} from '../../../../src/app/screens/keepInput.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {act, render, screen} from '@testing-library/react';
 import {useLayoutEffect, useRef} from 'react';
 import {afterEach, expect, it} from 'vitest';

@@ -9,11 +9,11 @@ describe('the language switch', () => {
   it('offers both languages by their own names, as links that ask for them', async () => {
     await openScreen(freeFlow, 'flowChoice');
 
-    const dutch = screen.getByRole('link', {name: 'Nederlands'});
-    const english = screen.getByRole('link', {name: 'English'});
-    expect([dutch, english].map((link) => [link.getAttribute('href'), link.lang])).toEqual([
-      ['?lng=nl', 'nl'],
-      ['?lng=en', 'en'],
+    const dutch = screen.getByRole<HTMLAnchorElement>('link', {name: 'Nederlands'});
+    const english = screen.getByRole<HTMLAnchorElement>('link', {name: 'English'});
+    expect([dutch, english].map(({search, lang, hreflang}) => [search, lang, hreflang])).toEqual([
+      ['?lng=nl', 'nl', 'nl'],
+      ['?lng=en', 'en', 'en'],
     ]);
     expect(dutch).toHaveAttribute('aria-current', 'true');
     expect(english).not.toHaveAttribute('aria-current');
@@ -48,6 +48,7 @@ describe('the frame', () => {
         'https://www.testwerf.example',
       );
       expect(screen.getByRole('region', {name: 'Voortgang'})).toHaveTextContent(`Team${step}`);
+      expect(screen.getAllByRole('heading')).toHaveLength(1);
     },
   );
 

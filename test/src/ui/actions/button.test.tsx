@@ -1,25 +1,8 @@
-// @vitest-environment happy-dom
-import '@testing-library/jest-dom/vitest';
 import {render, screen} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import {expect, it, vi} from 'vitest';
 import {PrimaryButton, SecondaryButton, TextButton} from '../../../../src/ui/actions/button.tsx';
 import {Form} from '../../../../src/ui/form/form.tsx';
-
-it('submits its form by a press and by Enter in a field', async () => {
-  const onSubmit = vi.fn();
-  render(
-    <Form onSubmit={onSubmit}>
-      <input aria-label="Stad" />
-      <PrimaryButton>Volgende</PrimaryButton>
-    </Form>,
-  );
-
-  await userEvent.click(screen.getByRole('button', {name: 'Volgende'}));
-  await userEvent.type(screen.getByLabelText('Stad'), '{Enter}');
-
-  expect(onSubmit).toHaveBeenCalledTimes(2);
-});
 
 it('while busy shows the busy text, keeps the focus and lets nothing through @4-17 @B06', async () => {
   const onSubmit = vi.fn();
@@ -43,27 +26,6 @@ it('while busy shows the busy text, keeps the focus and lets nothing through @4-
   expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(button).toBeEnabled();
   expect(onSubmit).toHaveBeenCalledTimes(1);
-  expect(onClick).toHaveBeenCalledTimes(1);
-});
-
-it('when blocked is announced as disabled with its reason, and leaves the answer to the caller @2.2-11', async () => {
-  const onClick = vi.fn();
-  render(
-    <>
-      <PrimaryButton blocked describedBy="reason" onClick={onClick}>
-        Volgende
-      </PrimaryButton>
-      <p id="reason">Maak een keuze</p>
-    </>,
-  );
-
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-
-  const button = screen.getByRole('button', {name: 'Volgende'});
-  expect(button).toHaveFocus();
-  expect(button).toHaveAttribute('aria-disabled', 'true');
-  expect(button).toHaveAccessibleDescription('Maak een keuze');
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 

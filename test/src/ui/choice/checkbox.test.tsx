@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-import '@testing-library/jest-dom/vitest';
 import {render, screen} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import {expect, it} from 'vitest';
@@ -33,13 +31,6 @@ it('is named by the words of its label and ticked by a press on them', async () 
   const box = screen.getByRole('checkbox', {name: 'Ik ga akkoord met de algemene voorwaarden'});
   expect(box).toBeChecked();
   expect(box).toBeRequired();
-});
-
-it('is tied to its error', () => {
-  render(<Terms error="Ga akkoord om verder te gaan" />);
-
-  expect(screen.getByRole('checkbox')).toBeInvalid();
-  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Ga akkoord om verder te gaan');
 });
 
 it('has a red border and a pale red fill while it is in error @5-6', () => {

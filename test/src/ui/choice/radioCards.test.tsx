@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-import '@testing-library/jest-dom/vitest';
 import {render, screen} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import {expect, it} from 'vitest';
@@ -19,20 +17,6 @@ function Plans({error}: {error?: string}) {
     />
   );
 }
-
-it('is one named group of native radios, each named by its title and described by its texts', () => {
-  render(<Plans />);
-
-  expect(screen.getByRole('group', {name: 'Met welk abonnement wil je beginnen?'})).toBeVisible();
-  const [free, pro] = screen.getAllByRole('radio');
-  expect(free).toHaveAccessibleName('FREE');
-  expect(free).toHaveAccessibleDescription('Gratis voor 5 gebruikers.');
-  expect(free).toHaveAttribute('id', 'flowchoice');
-  expect(pro).toHaveAccessibleName('PRO');
-  expect(pro).toHaveAccessibleDescription('Alle functies. Nu 14% korting.');
-  expect(free).toHaveAttribute('name', 'flowchoice');
-  expect(pro).toHaveAttribute('value', 'pro');
-});
 
 it('chooses by a press anywhere on the card @2.2-11', async () => {
   render(<Plans />);

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-import '@testing-library/jest-dom/vitest';
 import {render, screen} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import {expect, it} from 'vitest';
@@ -19,12 +17,6 @@ function Form({errors, attempt}: {errors: (typeof email)[]; attempt: number}) {
 }
 
 const lines = () => screen.getAllByRole('link').map((link) => link.textContent);
-
-it('is absent before the first failed submit', () => {
-  render(<Form errors={[email]} attempt={0} />);
-
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
 
 it('takes the focus at every failed submit, with its title for a name and a line for each error', () => {
   const {rerender} = render(<Form errors={[]} attempt={0} />);

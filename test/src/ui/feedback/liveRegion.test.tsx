@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-import '@testing-library/jest-dom/vitest';
 import {render, screen} from '@testing-library/react';
 import {expect, it} from 'vitest';
 import {LiveRegion} from '../../../../src/ui/feedback/liveRegion.tsx';

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-import '@testing-library/jest-dom/vitest';
 import {act, render, screen} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
 import {OfflineNotice} from '../../../../src/ui/feedback/offlineNotice.tsx';

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-import '@testing-library/jest-dom/vitest';
 import {render, screen} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import {expect, it, vi} from 'vitest';
@@ -57,12 +55,4 @@ it('closes when the focus goes on to another control @B62', () => {
 
   screen.getByLabelText('Webadres').focus();
   expect(hidePopover).toHaveBeenCalledTimes(1);
-});
-
-it('does without the popover of the browser', async () => {
-  renderHelp();
-
-  await userEvent.type(screen.getByLabelText('Webadres'), 'acmetest');
-
-  expect(screen.getByLabelText('Webadres')).toHaveValue('acmetest');
 });

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-import '@testing-library/jest-dom/vitest';
 import {fireEvent, render, screen} from '@testing-library/react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from 'vitest';

@@ -1,11 +1,13 @@
 // @vitest-environment node
 import fc from 'fast-check';
+import {setIn} from 'formik';
 import {describe, expect, it} from 'vitest';
 import {type AnyObjectSchema, ValidationError} from 'yup';
 import {
   areDetailsComplete,
   isBillingComplete,
   isDomainName,
+  isFilled,
   isStrongPassword,
 } from '../../../../../machines/shared/draft/validity.ts';
 import {isTeamValid} from '../../../../../machines/shared/draft/team.ts';
@@ -60,9 +62,14 @@ const forms: Record<string, Form> = {
   subscription: {
     schema: subscriptionSchema,
     values: {numberOfUsers: '25'},
-    isRight: ({numberOfUsers}: {numberOfUsers: string}) => numberOfUsers.trim() !== '',
+    isRight: ({numberOfUsers}: {numberOfUsers: string}) => isFilled(numberOfUsers),
   },
   billing: {
+    schema: billingSchema(false),
+    values: {domainName: '', ...billingDetails},
+    isRight: (billing: typeof billingDetails) => isBillingComplete(billing),
+  },
+  'billing, the web address asked for': {
     schema: billingSchema(true),
     values: {domainName: 'acmetest', ...billingDetails},
     isRight: ({domainName, ...billing}: typeof billingDetails & {domainName: string}) =>
@@ -96,6 +103,34 @@ const typedInto = (value: unknown): fc.Arbitrary<unknown> => {
   );
 };
 
+/** Just within a rule, or just beyond it. */
+const EDGES = [
+  ' \t\u00A0\u200B',
+  'acme-test',
+  ' ac\u200Bme ',
+  'a'.repeat(63),
+  'a'.repeat(64),
+  'Abcde12',
+  'abcdefgH1 ',
+  'PASSWORD1é',
+  'jan@x,nl',
+  'jan+proef@example.test',
+  ' mailto:JAN@example.test',
+  '(020) 123 45 67',
+  '12 A bis',
+  '😀'.repeat(30),
+  'x'.repeat(31),
+];
+
+const textsIn = (value: unknown, path = ''): string[] =>
+  typeof value === 'object'
+    ? Object.entries(Object(value)).flatMap(([key, one]) =>
+        textsIn(one, path ? `${path}.${key}` : key),
+      )
+    : typeof value === 'string'
+      ? [path]
+      : [];
+
 describe.each(Object.entries(forms))('the form of %s', (_, {schema, values, isRight}) => {
   it('lets through what the machine does, whatever is typed, and words all else', async () => {
     await fc.assert(
@@ -107,4 +142,16 @@ describe.each(Object.entries(forms))('the form of %s', (_, {schema, values, isRi
       {numRuns: 200},
     );
   });
+
+  it.each(textsIn(values))(
+    'lets through what the machine does where %s is at the edge of a rule @S12 @5-1 @5-15 @B44 @B45',
+    async (name) => {
+      const judged = EDGES.map(async (text) => {
+        const typed: unknown = setIn(values, name, text);
+        return [text, (await messagesOf(schema, typed)).length === 0, isRight(typed as never)];
+      });
+      for (const [text, isTaken, isTakenByMachine] of await Promise.all(judged))
+        expect([text, isTaken]).toEqual([text, isTakenByMachine]);
+    },
+  );
 });

@@ -109,17 +109,13 @@ describe('the country', () => {
     expect(asked('executeBotCheck')).toEqual([]);
   });
 
-  it.each(['NL', 'DE', 'ZA'])(
-    'chosen before, %s, is still there @3-10 @B46',
-    async (countryCode) => {
-      const {context} = await openBilling({
-        draft: {...subscribed, billingDetails: {...billingDetails, countryCode}},
-      });
+  it('that was chosen before is still there @3-10 @B46', async () => {
+    const chosen = {...billingDetails, countryCode: 'ZA'};
+    const {context} = await openBilling({draft: {...subscribed, billingDetails: chosen}});
 
-      expect(country()).toHaveValue(countryCode);
-      expect(context().draft.billingDetails).toEqual({...billingDetails, countryCode});
-    },
-  );
+    expect(country()).toHaveValue('ZA');
+    expect(context().draft.billingDetails).toEqual(chosen);
+  });
 
   it('keeps the full name of a label that was cut @3-23', async () => {
     await openBilling();
@@ -207,18 +203,6 @@ describe('paying', () => {
         version: 3,
       }),
     ]);
-  });
-
-  it('shows the challenge on this step when the server asks for it @2.8-3', async () => {
-    const {user, answer, asked, challenges} = await openBilling(filled);
-    await user.click(pay());
-    await waitFor(() => expect(asked('executeBotCheck').length).toBe(1));
-    await answer('executeBotCheck', token('v3', 3));
-    await answer('validateToken', {kind: 'challengeWanted'});
-
-    expect(challenges.length).toBe(1);
-    expect(pay()).toHaveAttribute('aria-disabled', 'true');
-    expect(textField('Straat')).toHaveValue('Teststraat');
   });
 });
 

@@ -33,7 +33,7 @@ describe('while the environment is being created', () => {
     ['nl', 'We maken je omgeving aan', 'Dit kan enkele minuten duren. Laat deze pagina openstaan.'],
     ['en', 'We’re creating your environment', 'This can take a few minutes. Keep this page open.'],
   ] as const)(
-    'in %s the screen says "%s", with a bar and a note @2.9-2',
+    'in %s the screen says "%s", with a bar and a note @2.9-2 @2.9-3',
     async (language, title, note) => {
       await openCreating(language);
 

@@ -1,4 +1,4 @@
-import {screen, waitFor} from '@testing-library/react';
+import {screen} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
 import {freeFlow} from '../../../../../src/flows/free/FreeFlow.tsx';
 import {account, details, password, signedUp} from '../../../../support/people.ts';
@@ -7,7 +7,6 @@ import {
   findErrors,
   findTitle,
   openScreen,
-  summaryLines,
 } from '../../../../support/screens/stage.tsx';
 
 const REQUIRED = 'Niet alle verplichte velden zijn ingevuld';
@@ -204,21 +203,4 @@ it('keeps what was typed but not sent when the visitor goes back @2.5-2', async 
 
   await send({type: 'screen.visit', screen: 'details', by: 'history'});
   expect(await screen.findByRole('textbox', {name: 'Voornaam'})).toHaveValue('Jan');
-});
-
-it('keeps values and shown errors when the language changes', async () => {
-  const {user} = await open({draft: {...account, firstName: 'Jan', email: 'jan@'}});
-  await user.click(next());
-  await findErrors();
-
-  await user.click(screen.getByRole('link', {name: 'English'}));
-
-  await waitFor(() =>
-    expect(summaryLines()).toEqual([
-      'Not all mandatory fields have been completed',
-      'Enter a valid email address',
-    ]),
-  );
-  expect(field('First name')).toHaveValue('Jan');
-  expect(describedBy(field('Email address'))).toEqual(['Enter a valid email address']);
 });

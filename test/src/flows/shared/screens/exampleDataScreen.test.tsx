@@ -113,16 +113,6 @@ describe('the button', () => {
     expect(submit()).not.toHaveAttribute('aria-disabled');
   });
 
-  it('shows that work is under way while the check runs @4-17', async () => {
-    const {user, answer} = await open();
-    await user.click(yes());
-    await user.click(submit());
-    await waitFor(() => expect(submit('Even geduld…')).toHaveAttribute('aria-disabled', 'true'));
-
-    await answer('executeBotCheck', token('v3', 3));
-    expect(submit('Even geduld…')).toHaveAttribute('aria-disabled', 'true');
-  });
-
   it('pressed twice in one tick, by click or by Enter, checks once and creates once', async () => {
     const {asked, answer, user} = await open();
     await user.click(yes());
@@ -178,17 +168,6 @@ describe('a check that is passed', () => {
       expect.objectContaining({exampleData: true, token: 'v3', version: 3, locale: 'nl_NL'}),
     ]);
   });
-
-  it('in pro goes on to the subscription and passes nothing on @2.10-1 @4-19', async () => {
-    const {user, answer, asked, at, context} = await open({}, proFlow);
-    await user.click(no());
-    await user.click(submit('Volgende'));
-    await answer('executeBotCheck', token('v3', 3));
-    await answer('validateToken', {kind: 'valid'});
-
-    expect(at()).toBe('subscription');
-    expect([asked('createEnvironment'), context().botCheck]).toEqual([[], undefined]);
-  });
 });
 
 describe('a check that cannot be done', () => {
@@ -212,17 +191,4 @@ describe('a check that cannot be done', () => {
       expect(screen.queryByText(FAILED)).not.toBeInTheDocument();
     },
   );
-
-  it('because its script is blocked leaves no dead button', async () => {
-    const {user, fail, answer, asked} = await openLoading();
-    await fail('loadBotCheck', {kind: 'script', message: 'The bot-check script failed'});
-    expect(screen.getByText(FAILED)).toBeVisible();
-    await user.click(yes());
-
-    await user.click(submit('Opnieuw proberen'));
-    await answer('loadBotCheck', undefined);
-
-    expect(asked('loadBotCheck').length).toBe(2);
-    expect(asked('executeBotCheck').length).toBe(1);
-  });
 });

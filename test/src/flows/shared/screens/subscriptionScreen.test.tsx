@@ -55,20 +55,13 @@ describe('the subscription step', () => {
     expect(users()).toHaveValue('');
   });
 
-  it.each([
-    ['nl', 'gebruikers'],
-    ['en', 'users'],
-  ] as const)('names every tier in %s by its number of users @3-21', async (language, users_) => {
-    await openScreen(proFlow, 'subscription', {
-      draft: {...subscribed, subscriptionDetails: {period: 'monthly', numberOfUsers: ''}},
-      password: password(),
-      language,
-    });
+  it('names every tier in English too by its number of users @3-21', async () => {
+    await open({language: 'en'});
     const names = [...document.querySelectorAll('option')]
       .slice(1)
       .map(({value, text}) => [value, text.split(' – ')[0]]);
     expect(names).toEqual(
-      ['5', '10', '15', '25', '50', '75', '100'].map((tier) => [tier, `${tier} ${users_}`]),
+      ['5', '10', '15', '25', '50', '75', '100'].map((tier) => [tier, `${tier} users`]),
     );
   });
 

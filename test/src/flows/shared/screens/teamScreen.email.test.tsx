@@ -1,21 +1,11 @@
-import {screen, within} from '@testing-library/react';
+import {screen} from '@testing-library/react';
 import {expect, it} from 'vitest';
-import type {TeamMember} from '../../../../../machines/shared/draft/draft.ts';
-import {freeFlow} from '../../../../../src/flows/free/FreeFlow.tsx';
-import {anna, password, piet, signedUp} from '../../../../support/people.ts';
-import {findTitle, openScreen} from '../../../../support/screens/stage.tsx';
-
-const open = (teamMembers: TeamMember[] = [], language: 'nl' | 'en' = 'nl') =>
-  openScreen(freeFlow, 'team', {draft: {...signedUp, teamMembers}, password: password(), language});
-
-const press = (name: string) => screen.getByRole('button', {name});
-const inRow = (number: number, label: string) =>
-  within(screen.getByRole('group', {name: `Gebruiker ${number}`})).getByRole('textbox', {
-    name: label,
-  });
+import {anna, piet} from '../../../../support/people.ts';
+import {findTitle} from '../../../../support/screens/stage.tsx';
+import {inRow, openTeam, press} from '../../../../support/screens/teamStage.tsx';
 
 it('Skip goes on with nobody, whatever was typed @2.6-5 @4-11', async () => {
-  const {user, at, context} = await open([piet, {...anna, email: 'anna@'}]);
+  const {user, at, context} = await openTeam([piet, {...anna, email: 'anna@'}]);
 
   await user.click(press('Overslaan'));
   await findTitle();
@@ -25,7 +15,7 @@ it('Skip goes on with nobody, whatever was typed @2.6-5 @4-11', async () => {
 });
 
 it('Back goes to the details and keeps a half-typed row @2.6-6 @S34 @B12', async () => {
-  const {user, at, send} = await open();
+  const {user, at, send} = await openTeam();
   await user.type(inRow(2, 'Voornaam'), 'Piet');
 
   await user.click(press('Terug'));
@@ -37,7 +27,7 @@ it('Back goes to the details and keeps a half-typed row @2.6-6 @S34 @B12', async
 });
 
 it('asks whether another address was meant, and fills it in on request', async () => {
-  const {user} = await open();
+  const {user} = await openTeam();
   await user.type(inRow(2, 'E‑mailadres'), 'piet@hotnail.nl');
   await user.tab();
 

@@ -1,29 +1,15 @@
-import {screen, within} from '@testing-library/react';
+import {screen} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
-import {emptyMember, type TeamMember} from '../../../../../machines/shared/draft/draft.ts';
-import {freeFlow} from '../../../../../src/flows/free/FreeFlow.tsx';
-import {anna, omar, password, piet, signedUp} from '../../../../support/people.ts';
-import {
-  findErrors,
-  findTitle,
-  openScreen,
-  summaryLines,
-} from '../../../../support/screens/stage.tsx';
-
-const open = (teamMembers: TeamMember[] = []) =>
-  openScreen(freeFlow, 'team', {draft: {...signedUp, teamMembers}, password: password()});
+import {emptyMember} from '../../../../../machines/shared/draft/draft.ts';
+import {anna, omar, piet} from '../../../../support/people.ts';
+import {findErrors, findTitle, summaryLines} from '../../../../support/screens/stage.tsx';
+import {inRow, openTeam, press, rows} from '../../../../support/screens/teamStage.tsx';
 
 const button = (name: string) => screen.queryByRole('button', {name});
-const press = (name: string) => screen.getByRole('button', {name});
-const rows = () => [...document.querySelectorAll('legend')].map((each) => each.textContent);
-const inRow = (number: number, label: string) =>
-  within(screen.getByRole('group', {name: `Gebruiker ${number}`})).getByRole('textbox', {
-    name: label,
-  });
 
 describe('rows', () => {
   it('are added up to three, then the way to add one is gone @2.6-3 @4-9 @9-4', async () => {
-    const {user} = await open();
+    const {user} = await openTeam();
 
     await user.click(press('Teamlid toevoegen'));
     await user.click(press('Teamlid toevoegen'));
@@ -33,7 +19,7 @@ describe('rows', () => {
   });
 
   it('are removed from the last one on, never the only one @2.6-4 @4-10', async () => {
-    const {user, context} = await open([piet, anna, omar]);
+    const {user, context} = await openTeam([piet, anna, omar]);
     expect([
       button('Gebruiker 2 verwijderen'),
       button('Gebruiker 3 verwijderen'),
@@ -53,7 +39,7 @@ describe('rows', () => {
   });
 
   it('before the last one are emptied, each by itself @4-10', async () => {
-    const {user, context, at} = await open([{...piet, email: 'piet@'}, anna, omar]);
+    const {user, context, at} = await openTeam([{...piet, email: 'piet@'}, anna, omar]);
     await user.click(press('Volgende'));
     expect(await findErrors()).toEqual(['Vul een geldig e‑mailadres in']);
 
@@ -73,22 +59,13 @@ describe('rows', () => {
     expect(at()).toBe('exampleData');
   });
 
-  it('removed and added again are empty @4-10', async () => {
-    const {user} = await open([piet, anna]);
-
-    await user.click(press('Gebruiker 3 verwijderen'));
-    await user.click(press('Teamlid toevoegen'));
-
-    expect(inRow(3, 'Voornaam')).toHaveValue('');
-    expect(inRow(3, 'E‑mailadres')).toHaveValue('');
-  });
-
-  it('removed and added again say nothing before they are left', async () => {
-    const {user} = await open([piet, anna]);
+  it('removed and added again are empty, and say nothing before they are left @4-10', async () => {
+    const {user} = await openTeam([piet, anna]);
     await user.type(inRow(3, 'E‑mailadres'), 'x');
     await user.tab();
     await user.click(press('Gebruiker 3 verwijderen'));
     await user.click(press('Teamlid toevoegen'));
+    for (const label of ['Voornaam', 'E‑mailadres']) expect(inRow(3, label)).toHaveValue('');
 
     await user.type(inRow(3, 'E‑mailadres'), 'anna');
 
@@ -100,7 +77,7 @@ describe('rows', () => {
 
 describe('the focus', () => {
   it('goes to the first field of a row that was added, also of the last one there may be', async () => {
-    const {user} = await open();
+    const {user} = await openTeam();
 
     await user.click(press('Teamlid toevoegen'));
     expect(inRow(3, 'Voornaam')).toHaveFocus();
@@ -110,7 +87,7 @@ describe('the focus', () => {
   });
 
   it('goes to the way to remove the row before, then to the way to add one', async () => {
-    const {user} = await open([piet, anna, omar]);
+    const {user} = await openTeam([piet, anna, omar]);
 
     await user.click(press('Gebruiker 4 verwijderen'));
     expect(press('Gebruiker 3 verwijderen')).toHaveFocus();
@@ -120,7 +97,7 @@ describe('the focus', () => {
   });
 
   it('stays in the field that is typed in', async () => {
-    const {user} = await open([piet, anna]);
+    const {user} = await openTeam([piet, anna]);
 
     await user.type(inRow(2, 'Achternaam'), 'e');
 

@@ -1,31 +1,15 @@
 import {screen, within} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
-import type {TeamMember} from '../../../../../machines/shared/draft/draft.ts';
-import {freeFlow} from '../../../../../src/flows/free/FreeFlow.tsx';
-import {anna, password, piet, signedUp} from '../../../../support/people.ts';
-import {
-  describedBy,
-  findErrors,
-  findTitle,
-  openScreen,
-} from '../../../../support/screens/stage.tsx';
+import {anna, piet} from '../../../../support/people.ts';
+import {describedBy, findErrors, findTitle} from '../../../../support/screens/stage.tsx';
+import {inRow, openTeam, press, rows} from '../../../../support/screens/teamStage.tsx';
 
 const REQUIRED = 'Niet alle verplichte velden zijn ingevuld';
 const USED = 'Dit e‑mailadres heb je al ingevuld';
 
-const open = (teamMembers: TeamMember[] = [], language: 'nl' | 'en' = 'nl') =>
-  openScreen(freeFlow, 'team', {draft: {...signedUp, teamMembers}, password: password(), language});
-
-const press = (name: string) => screen.getByRole('button', {name});
-const rows = () => [...document.querySelectorAll('legend')].map((each) => each.textContent);
-const inRow = (number: number, label: string) =>
-  within(screen.getByRole('group', {name: `Gebruiker ${number}`})).getByRole('textbox', {
-    name: label,
-  });
-
 describe('the team step', () => {
   it('shows the visitor as user 1 in text, and one empty row for user 2 @2.6-1 @2.6-2 @4-8 @6-3', async () => {
-    await open();
+    await openTeam();
 
     expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Nodig je team uit');
     expect(
@@ -45,7 +29,7 @@ describe('the team step', () => {
   });
 
   it('speaks English @2.6-2', async () => {
-    await open([piet], 'en');
+    await openTeam([piet], 'en');
 
     expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Invite your team');
     expect(screen.getByText('User 1 (you)')).toBeVisible();
@@ -58,7 +42,7 @@ describe('the team step', () => {
   });
 
   it('stars and requires the fields of a row as it judges them: once one of them is filled @5-18', async () => {
-    const {user} = await open();
+    const {user} = await openTeam();
     const state = () =>
       [...document.querySelectorAll('form label')].map((label) => [
         label.textContent,
@@ -87,14 +71,14 @@ describe('the team step', () => {
   });
 
   it('offers browsers none of the visitor’s own data for the others', async () => {
-    await open();
+    await openTeam();
 
     for (const input of screen.getAllByRole('textbox'))
       expect(input).toHaveAttribute('autocomplete', 'off');
   });
 
   it('begins with as many rows as there are members @4-8', async () => {
-    await open([piet, anna]);
+    await openTeam([piet, anna]);
 
     expect(rows()).toEqual(['Gebruiker 2', 'Gebruiker 3']);
     expect(inRow(3, 'E‑mailadres')).toHaveValue('anna@example.test');
@@ -103,7 +87,7 @@ describe('the team step', () => {
 
 describe('Next', () => {
   it('goes on without anybody when the row is empty', async () => {
-    const {user, at} = await open();
+    const {user, at} = await openTeam();
 
     await user.click(press('Volgende'));
 
@@ -112,7 +96,7 @@ describe('Next', () => {
   });
 
   it('goes on with complete members @2.6-6', async () => {
-    const {user, at, context} = await open([piet, anna]);
+    const {user, at, context} = await openTeam([piet, anna]);
 
     await user.click(press('Volgende'));
     await findTitle();
@@ -122,7 +106,7 @@ describe('Next', () => {
   });
 
   it('names what a half-filled row misses @5-10 @S14', async () => {
-    const {user, at} = await open();
+    const {user, at} = await openTeam();
     await user.type(inRow(2, 'Voornaam'), 'Piet');
 
     await user.click(press('Volgende'));
@@ -141,7 +125,7 @@ describe('Next', () => {
     ['the visitor’s own, in capitals', 'JAN@example.test', 'JAN@example.test'],
     ['that of another member', piet.email, ` ${piet.email} `],
   ])('names an address that is in use: %s @5-11 @8-7', async (_, __, email) => {
-    const {user} = await open([piet, {...anna, email}]);
+    const {user} = await openTeam([piet, {...anna, email}]);
 
     await user.click(press('Volgende'));
 
@@ -151,7 +135,7 @@ describe('Next', () => {
   });
 
   it('names an address that is none, when the field is left too', async () => {
-    const {user} = await open([{...piet, email: ''}]);
+    const {user} = await openTeam([{...piet, email: ''}]);
 
     await user.type(inRow(2, 'E‑mailadres'), 'piet@x');
     await user.tab();

@@ -41,11 +41,8 @@ describe('the address of an environment that may be there leads to it in a new t
       'on the error screen',
       () => openScreen(freeFlow, 'somethingWentWrong', {draft: {...signedUp, lost: [signUp]}}),
     ],
-    ['when it is taken, and probably the own', () => openTaken({lost: [signUp]})],
     ['when it is taken, and perhaps the own', () => openTaken({refused: [signUp]})],
     ['when it is taken, and the own', () => openTaken({accepted: [signUp]})],
-    ['before an order that was lost is placed again', () => openOrder({lost: [upgrade]})],
-    ['before an unpaid order is placed again', () => openOrder({accepted: [upgrade]})],
     ['before a refused order is placed again', () => openOrder({refused: [upgrade]})],
   ])('%s', async (_, open) => {
     await open();

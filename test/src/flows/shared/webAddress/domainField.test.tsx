@@ -23,13 +23,6 @@ const findTaken = async (lost: Requested) => {
 };
 
 describe('a web address that is taken', () => {
-  it('probably belongs to the visitor when its creation was never answered', async () => {
-    const domain = await findTaken({purpose: 'signUp', domainName: 'acmetest'});
-
-    expect(domain).toBeInvalid();
-    expect(describedBy(domain)).toContain(PROBABLY_OURS);
-  });
-
   it.each([
     {purpose: 'signUp', domainName: 'other'},
     {purpose: 'upgrade', domainName: 'acmetest'},

@@ -166,19 +166,6 @@ describe('an environment named in the address', () => {
     expect(screen.getByRole('alert')).toHaveFocus();
     expect(screen.getByRole('textbox', {name: 'Straat'})).toHaveValue('Teststraat');
   });
-
-  it('whose token creation refuses meets the visible challenge on this step', async () => {
-    const stage = await open([given, visit]);
-    await stage.user.click(pay());
-    await passCheck(stage);
-
-    await stage.answer('createEnvironment', {kind: 'tokenRefused'});
-    await stage.answer('loadBotCheck', undefined);
-
-    expect(stage.at()).toBe('billing');
-    expect(stage.challenges.length).toBe(1);
-    expect(pay()).toHaveAttribute('aria-disabled', 'true');
-  });
 });
 
 describe('an environment that is not known yet', () => {
@@ -214,36 +201,5 @@ describe('an environment that is not known yet', () => {
     await user.type(typedDomain(), '2');
     expect(typedDomain()).toBeValid();
     expect(screen.queryByText(UNKNOWN)).not.toBeInTheDocument();
-  });
-
-  it('that exists is upgraded', async () => {
-    const stage = await open();
-    await stage.user.type(typedDomain(), 'acmetest');
-    await stage.user.click(pay());
-    await waitFor(() => expect(stage.asked('checkAvailability')).toEqual(['acmetest']));
-    await stage.answer('checkAvailability', {kind: 'taken'});
-    await stage.answer('loadBotCheck', undefined);
-    await passCheck(stage);
-
-    expect(stage.asked('createEnvironment')).toEqual([
-      expect.objectContaining({domainName: 'acmetest'}),
-    ]);
-    await stage.answer('createEnvironment', {kind: 'accepted', environment: {}});
-    expect(stage.at()).toBe('upgraded');
-    expect(
-      await screen.findByRole('heading', {level: 1, name: 'Je omgeving is geüpgraded!'}),
-    ).toBeVisible();
-  });
-
-  it('whose check fails is not held up', async () => {
-    const {user, asked, fail, answer} = await open();
-    await user.type(typedDomain(), 'acmetest');
-    await user.click(pay());
-    await waitFor(() => expect(asked('checkAvailability').length).toBe(1));
-    await fail('checkAvailability');
-    await answer('loadBotCheck', undefined);
-
-    expect(screen.queryByText(UNKNOWN)).not.toBeInTheDocument();
-    await waitFor(() => expect(asked('executeBotCheck').length).toBe(1));
   });
 });

@@ -22,13 +22,6 @@ const wantsFor = (
   return answer.kind === 'refused' ? answer.tried.find((one) => one.guard === guard) : undefined;
 };
 
-test('a guard that refused shows what it read and what would have to differ', () => {
-  expect(wantsFor({type: 'plan.confirm'}, 'isProChosen')).toMatchObject({
-    reads: {plan: 'empty'},
-    wants: {plan: 'pro'},
-  });
-});
-
 test('all that would have to differ is shown, though the guard stopped at the first of it', () => {
   const details = {type: 'screen.visit', screen: 'team', by: 'address'};
   const tried = wantsFor(details, 'canVisitTeam', 'free.signingUp');
