@@ -85,7 +85,7 @@ describe('what a tab keeps of its earlier loads', () => {
           );
         }
       }),
-      {numRuns: 500},
+      {numRuns: 200},
     );
   });
 });
