@@ -32,7 +32,7 @@ test('an environment is upgraded by keyboard alone @B60', async ({page, funnel, 
   await pressTabTo(page, funnel.link(funnel.texts.actions.toEnvironment));
 });
 
-test('errors are reached and corrected by keyboard alone @B59', async ({page, funnel}) => {
+test('errors are reached and corrected by keyboard alone @8-5 @B59', async ({page, funnel}) => {
   await funnel.walkTo('pro', 2);
   await expect(funnel.heading).toBeFocused();
   await page.keyboard.press('Tab');
@@ -40,6 +40,7 @@ test('errors are reached and corrected by keyboard alone @B59', async ({page, fu
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(funnel.summary).toHaveText([funnel.texts.form.validation.requiredfields]);
   await expect(funnel.summary.first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(funnel.field('firstName')).toBeFocused();

@@ -1,10 +1,8 @@
 import type {Locator} from '@playwright/test';
 import {expect, test} from '../support/fixtures.ts';
 import {holdEnter} from '../support/scenes/keyboard.ts';
-import {tryAgainAfterLateAnswer} from '../support/attacks/lateAnswer.ts';
 import {createFunnel, type Funnel} from '../support/funnel.ts';
 import {PASSWORD} from '../support/people.ts';
-import {behindAddress} from '../support/texts.ts';
 import {existing, toBilling} from '../support/scenes/upgradeWalk.ts';
 
 /** Clicks from inside the page, which wait for nothing by themselves: the button must take them. */
@@ -37,19 +35,6 @@ test.describe('creation is sent once', () => {
   });
 
   for (const [flow, {reach, runsAt}] of Object.entries(PAID)) {
-    test(`in ${flow} under a double click and Enter held down @B06`, async ({
-      page,
-      funnel,
-      sandbox,
-    }) => {
-      await reach(funnel);
-      await funnel.pay.dblclick();
-      await expect.poll(() => sandbox.requests('creation')).toHaveLength(1);
-      await holdEnter(page);
-      await answer();
-      await expect(page).toHaveURL(/sandbox\/payment/);
-    });
-
     test(`in ${flow} under two clicks in one tick, Back and Forward while it runs and after, and a page shown again @B07`, async ({
       page,
       funnel,
@@ -81,12 +66,6 @@ test.describe('creation is sent once', () => {
 
     test.afterEach(async ({sandbox}) => {
       expect(await sandbox.requests('validation')).toHaveLength(1);
-    });
-
-    test('under two clicks in one tick @B06', async ({funnel}) => {
-      await clickTwice(funnel.create);
-      await answer();
-      await funnel.isAt('/free/step6');
     });
 
     test('under Enter held down @B06', async ({page, funnel}) => {
@@ -136,39 +115,5 @@ test('a duplicate of the tab asks for the password, and finds the web address ta
   await copy.field('password').fill(PASSWORD);
   await copy.next.click();
   await expect(copy.summary).toHaveText([texts.form.validation.domainavailable]);
-  expect(await sandbox.requests('creation')).toHaveLength(1);
-});
-
-test('two tabs with the same web address make one environment', async ({
-  context,
-  funnel,
-  sandbox,
-  allowConsole,
-}) => {
-  allowConsole(/Failed to load resource: .* 409/);
-  const {texts, domain} = funnel;
-  const other = createFunnel(await context.newPage(), texts, domain);
-  await funnel.walkToCreate();
-  await other.walkToCreate();
-  await funnel.create.click();
-  await funnel.isAt('/free/step6');
-  await other.create.click();
-  await expect(other.heading).toHaveText(texts.start.title.free);
-  await expect(other.summary).toHaveText([texts.form.validation.domainavailable]);
-  expect((await sandbox.requests('creation')).map(({status}) => status)).toEqual([200, 409]);
-});
-
-test('a creation that was answered too late is mentioned at the next try', async ({
-  page,
-  funnel,
-  sandbox,
-  allowConsole,
-}) => {
-  allowConsole(/createEnvironment failed/);
-  const {texts, domain} = funnel;
-  await tryAgainAfterLateAnswer(page, funnel, sandbox);
-  await expect(funnel.summary).toHaveText([texts.form.validation.domainavailable]);
-  await expect(page.getByText(behindAddress(texts.start.domainProbablyYours))).toBeVisible();
-  await expect(page.getByRole('link', {name: `${domain}.testwerf.example`})).toBeVisible();
   expect(await sandbox.requests('creation')).toHaveLength(1);
 });

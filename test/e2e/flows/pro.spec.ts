@@ -83,22 +83,6 @@ test.describe('in English', () => {
   });
 });
 
-test('an order in the address is taken only when it is whole and nothing is filled in @2.10-9', async ({
-  page,
-  funnel,
-}) => {
-  for (const query of ['?interval=weekly&users=10', '?interval=yearly&users=7', '?users=10']) {
-    await funnel.open(`/pro${query}`);
-    await expect(page).toHaveURL(`/pro${query}`);
-    expect(await page.evaluate(storedValues)).toBeNull();
-  }
-  await funnel.field('domainName').fill('acmetest');
-  await funnel.field('domainName').blur();
-  await expect.poll(() => page.evaluate(storedValues)).toContain('acmetest');
-  await funnel.open('/pro?interval=yearly&users=10');
-  expect(await page.evaluate(storedValues)).toContain('"numberOfUsers":""');
-});
-
 test('a cancelled payment shows the FREE environment and keeps the draft, and the name is now taken @2.10-8 @4-4 @B02', async ({
   page,
   funnel,
@@ -160,25 +144,6 @@ test('Back from the payment page shows what is left to do, also after a reload @
   expect(await sandbox.requests('creation')).toHaveLength(1);
 });
 
-test('a page restored from the back/forward cache shows the same choice @S21 @B01', async ({
-  page,
-  funnel,
-  sandbox,
-}) => {
-  // The driver's Chromium keeps no pages: the payment page does not open, and the event is sent by hand.
-  await page.route('**/sandbox/payment/*', (route) => route.fulfill({status: 204}));
-  await funnel.walkToPay();
-  const leaving = page.waitForRequest('**/sandbox/payment/*');
-  await funnel.pay.click();
-  await leaving;
-  await page.evaluate(() => {
-    dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
-  });
-  await funnel.isAt('/pro/step7', nl.paymentPending.title);
-  await expect(funnel.link(nl.paymentPending.pay)).toHaveAttribute('href', /sandbox\/payment/);
-  expect(await sandbox.requests('creation')).toHaveLength(1);
-});
-
 test('a FREE request after a look at PRO holds none of its keys @4-6 @B12', async ({
   page,
   funnel,
@@ -203,21 +168,4 @@ test('a FREE request after a look at PRO holds none of its keys @4-6 @B12', asyn
   expect((await sandbox.requests('creation')).map(({body}) => body)).toEqual([
     freeBody({domain: funnel.domain, language: 'nl', botCheck}, {exampleData: true}),
   ]);
-});
-
-test('a challenge is compact where 305 px do not fit @B30 @B65', async ({
-  page,
-  funnel,
-  sandbox,
-}) => {
-  await page.setViewportSize({width: 280, height: 653});
-  await sandbox.scenario({call: 'validation', fault: 'captcha'});
-  await funnel.walkTo('pro', 4);
-  await funnel.choose('exampleData', 'data');
-  await funnel.next.click();
-  const widget = page
-    .getByRole('region', {name: nl.botCheck.challenge})
-    .locator('div:has(> label)');
-  await expect(widget).toHaveCSS('width', '164px');
-  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(280);
 });

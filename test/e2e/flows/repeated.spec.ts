@@ -45,17 +45,3 @@ test('an upgrade that the browser sent twice by itself brings a warning of a sec
   await expect(funnel.pay).toHaveAccessibleDescription(new RegExp(domain));
   expect((await sandbox.requests('creation')).map(({status}) => status)).toEqual([null, 403]);
 });
-
-test('an upgrade that meets the challenge before it is ordered brings no warning', async ({
-  page,
-  funnel,
-  sandbox,
-}) => {
-  const domain = existing();
-  await sandbox.scenario({call: 'validation', fault: 'captcha'});
-  await toBilling(funnel, `?domain=${domain}`);
-  await funnel.pay.click();
-  await page.getByRole('checkbox', {name: 'Ik ben geen robot'}).check();
-  // The line that says which environment it is for stands alone.
-  await expect(page.getByText(`${domain}.testwerf.example`)).toHaveCount(1);
-});

@@ -10,18 +10,12 @@ type Walk = {
   toCheck: (funnel: Funnel) => Promise<unknown>;
   /** From the solved challenge to the creation. */
   toCreation: (funnel: Funnel) => Promise<unknown>;
-  submit: 'create' | 'next' | 'pay';
+  submit: 'next' | 'pay';
   /** How many tokens are asked for. */
   tokens: number;
 };
 
-const WALKS: Record<'free' | 'pro' | 'upgrade', Walk> = {
-  free: {
-    toCheck: (funnel) => funnel.walkToCreate(),
-    toCreation: ({create}) => create.click(),
-    submit: 'create',
-    tokens: 2,
-  },
+const WALKS: Record<'pro' | 'upgrade', Walk> = {
   pro: {
     toCheck: async (funnel) => {
       await funnel.walkTo('pro', 4);

@@ -41,59 +41,6 @@ test('upgrades the environment that the address names @2.1-2', async ({
   await expect(page.getByText('Abonnement: PRO')).toBeVisible();
 });
 
-test('asks for the environment, and knows which exist', async ({page, funnel, sandbox}) => {
-  const domain = existing();
-  await toBilling(funnel, '');
-  await expect(page.getByLabel(nl.billing.domainName)).toHaveAttribute('name', 'domainName');
-  await funnel.pay.click();
-  await expect(funnel.summary).toHaveText([nl.form.validation.domainname]);
-  await funnel.field('domainName').fill(funnel.domain);
-  await funnel.pay.click();
-  await expect(funnel.summary).toHaveText([nl.form.validation.domainunknown]);
-  await expect(funnel.field('domainName')).toHaveAttribute('aria-invalid', 'true');
-  expect(await sandbox.requests('validation')).toEqual([]);
-  await funnel.field('domainName').fill(domain.toUpperCase());
-  await expect(funnel.summary).toHaveCount(0);
-  await funnel.pay.click();
-  await expect(page).toHaveURL(/sandbox\/payment/);
-  expect(await sandbox.requests('creation')).toMatchObject([
-    {path: `/api/installation/add/${domain}`, status: 200},
-  ]);
-});
-
-test('an address that names no environment is reported before the order, and can be corrected @S28 @F14', async ({
-  page,
-  funnel,
-  sandbox,
-}) => {
-  await toBilling(funnel, '?domain=typfout');
-  await funnel.pay.click();
-  await expect(funnel.summary).toHaveText([nl.form.validation.domainunknown]);
-  await expect(funnel.field('domainName')).toHaveValue('typfout');
-  await expect(funnel.field('street')).toHaveValue('Teststraat');
-  expect(await sandbox.requests('creation')).toEqual([]);
-  await funnel.field('domainName').fill(existing());
-  await funnel.pay.click();
-  await expect(page).toHaveURL(/sandbox\/payment/);
-});
-
-test('the environment that the address names can be changed for another one @S28', async ({
-  page,
-  funnel,
-  sandbox,
-}) => {
-  const other = existing();
-  await toBilling(funnel, `?domain=${existing()}`);
-  await funnel.button(nl.billing.otherDomain).click();
-  await expect(funnel.field('domainName')).toBeFocused();
-  await funnel.field('domainName').fill(other);
-  await funnel.pay.click();
-  await expect(page).toHaveURL(/sandbox\/payment/);
-  expect(await sandbox.requests('creation')).toMatchObject([
-    {path: `/api/installation/add/${other}`, status: 200},
-  ]);
-});
-
 test('another upgrade in the same tab asks for the environment', async ({
   page,
   funnel,
@@ -162,27 +109,6 @@ test('(b) without a payment page the environment is upgraded, and nothing return
   await expect(page).not.toHaveURL(/step3/);
 });
 
-test.describe('a refused upgrade', () => {
-  test.beforeEach(({allowConsole}) => {
-    allowConsole(/Failed to load resource|createEnvironment failed/);
-  });
-
-  test('(e) shows the visible challenge at billing @S28', async ({page, funnel, sandbox}) => {
-    await sandbox.scenario({call: 'creation', fault: 'challengeWanted'});
-    await toBilling(funnel, `?domain=${existing()}`);
-    await funnel.pay.click();
-    await page.getByRole('checkbox', {name: 'Ik ben geen robot'}).check();
-    await funnel.isAt('/upgrade/step2');
-    await expect(funnel.field('street')).toHaveValue('Teststraat');
-    await funnel.pay.click();
-    await expect(page).toHaveURL(/sandbox\/payment/);
-    expect((await sandbox.requests('creation')).map(({body}) => body)).toMatchObject([
-      {data: {version: 3}},
-      {data: {version: 2}},
-    ]);
-  });
-});
-
 test('PREMIUM prices are requested, and analytics receives that event alone @2.2-10', async ({
   page,
   funnel,
@@ -202,10 +128,4 @@ test('PREMIUM prices are requested, and analytics receives that event alone @2.2
   await page.goBack();
   await funnel.isAt('/upgrade/');
   expect(await sandbox.requests()).toEqual([]);
-});
-
-test('/upgrade/premium leads to the same page @2.11-1', async ({page, funnel}) => {
-  await funnel.open('/upgrade/premium');
-  await funnel.isAt(upgradeEntries.premium);
-  expect(await page.evaluate(() => history.length)).toBe(2);
 });

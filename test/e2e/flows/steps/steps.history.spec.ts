@@ -1,6 +1,6 @@
 import {expect, test} from '../../support/fixtures.ts';
 import {JAN, PASSWORD, PIET} from '../../support/people.ts';
-import {documentTitle, filled, headingAt, textsOf} from '../../support/texts.ts';
+import {documentTitle, headingAt, textsOf} from '../../support/texts.ts';
 
 const historyLength = 'history.length';
 
@@ -21,21 +21,19 @@ test('a password that was typed but not sent survives Back, in memory alone @S38
   page,
   funnel,
 }) => {
-  for (const flow of ['free', 'pro']) {
-    await funnel.open('/');
-    await funnel.choose('flowchoice', flow);
-    await funnel.next.click();
-    await funnel.isAt(`/${flow}`);
-    await funnel.enter({password: 'welkom'});
-    await page.goBack();
-    await funnel.isAt('/');
-    await page.goForward();
-    await funnel.isAt(`/${flow}`);
-    await funnel.holds({password: 'welkom'});
-    expect(
-      await page.evaluate(() => JSON.stringify([{...sessionStorage}, history.state])),
-    ).not.toContain('welkom');
-  }
+  await funnel.open('/');
+  await funnel.choose('flowchoice', 'pro');
+  await funnel.next.click();
+  await funnel.isAt('/pro');
+  await funnel.enter({password: 'welkom'});
+  await page.goBack();
+  await funnel.isAt('/');
+  await page.goForward();
+  await funnel.isAt('/pro');
+  await funnel.holds({password: 'welkom'});
+  expect(
+    await page.evaluate(() => JSON.stringify([{...sessionStorage}, history.state])),
+  ).not.toContain('welkom');
 });
 
 test('nothing typed is lost on Back and Forward, half-typed values included @S46 @B12', async ({
@@ -76,44 +74,6 @@ test('nothing typed is lost on Back and Forward, half-typed values included @S46
   await expect(second.locator('[name$="lastName"]')).toHaveValue('');
   await page.goForward();
   await expect(page.locator('[name=exampleData][value=nodata]')).toBeChecked();
-});
-
-test('up to three team rows are added, and removed from the end with their values @2.6-3', async ({
-  page,
-  funnel,
-}) => {
-  const {button, texts} = funnel;
-  const row = (number: string) => page.getByRole('group', {name: `Gebruiker ${number}`});
-  const remove = (number: string) => button(filled(texts.team.remove, {number}));
-  await funnel.walkTo('free', 3);
-  await expect(remove('2')).toHaveCount(0);
-  await button(texts.team.add).click();
-  await button(texts.team.add).click();
-  await expect(row('4')).toBeVisible();
-  await expect(button(texts.team.add)).toHaveCount(0);
-  await expect(remove('3')).toHaveCount(0);
-  await row('4').locator('[name$="email"]').fill(PIET.email);
-  await remove('4').click();
-  await expect(row('4')).toHaveCount(0);
-  await button(texts.team.add).click();
-  await expect(row('4').locator('[name$="email"]')).toHaveValue('');
-});
-
-test('the pro steps keep their answers, and the plan can be changed half-way @B12', async ({
-  page,
-  funnel,
-}) => {
-  await funnel.walkTo('pro', 6);
-  await funnel.fillBilling({street: 'Teststraat', city: 'Proefstad', countryCode: 'BE'});
-  await funnel.back.click();
-  await funnel.isAt('/pro/step5');
-  await funnel.choose('period', 'yearly');
-  await page.goForward();
-  await funnel.isAt('/pro/step6');
-  await funnel.holds({street: 'Teststraat', city: 'Proefstad', countryCode: 'BE'});
-  await page.goBack();
-  await expect(page.locator('[name=period][value=yearly]')).toBeChecked();
-  await expect(funnel.field('numberOfUsers')).toHaveValue('25');
 });
 
 test('two fast Backs go two steps back, and Forward finds them again', async ({page, funnel}) => {
