@@ -9,7 +9,7 @@ import {
   resizeTo,
   spaceText,
 } from '../support/scenes/screenLayout.ts';
-import {filled, type Language, textsOf} from '../support/texts.ts';
+import {type Language, textsOf} from '../support/texts.ts';
 
 const LANGUAGES = ['nl', 'en'] as const;
 
@@ -84,29 +84,5 @@ test('the help opens and closes by keyboard, and gives the focus back @2.4-7 @B6
   await expect(help).toBeVisible();
   await funnel.field('domainName').focus();
   await expect(help).toBeHidden();
-  await expect(funnel.summary).toHaveCount(0);
-});
-
-test('the password rules are spelled out in words, and the eye is a button of its own @2.4-4 @B63', async ({
-  page,
-  funnel,
-}) => {
-  const {texts, field, button} = funnel;
-  const {met, unmet, ...rules} = texts.start.passwordRules;
-  const list = page.getByRole('list').filter({hasText: filled(rules.length)});
-  const lines = (state: string) => list.getByRole('listitem').filter({hasText: state});
-  await funnel.open('/free');
-  await expect(lines(unmet)).toHaveCount(4);
-  await field('password').fill('abcdefgh');
-  await expect(lines(unmet)).toHaveCount(2);
-  await field('password').fill('Éé ABCab1');
-  await expect(lines(unmet)).toHaveCount(0);
-  await expect(lines(met)).toHaveCount(4);
-  await expect(field('password')).toHaveAttribute('type', 'password');
-  await button(texts.start.showPassword).press('Space');
-  await expect(field('password')).toHaveAttribute('type', 'text');
-  await button(texts.start.hidePassword).press('Enter');
-  await expect(field('password')).toHaveAttribute('type', 'password');
-  await expect(field('password')).toHaveValue('Éé ABCab1');
   await expect(funnel.summary).toHaveCount(0);
 });

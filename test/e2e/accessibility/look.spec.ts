@@ -110,15 +110,15 @@ const styleOf = (page: Page, selector: string, property: string) =>
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-for (const breakpoint of breakpoints) {
-  test(`the layout changes at ${breakpoint} px, and not one pixel earlier @9-19`, async ({
-    page,
-    funnel,
-  }) => {
-    await funnel.open('/upgrade/');
-    await funnel.choose('upgradechoice', 'pro');
-    await funnel.next.click();
-    await funnel.isAt('/upgrade/step1');
+test('the layout changes at each breakpoint, and not one pixel earlier @9-19', async ({
+  page,
+  funnel,
+}) => {
+  await funnel.open('/upgrade/');
+  await funnel.choose('upgradechoice', 'pro');
+  await funnel.next.click();
+  await funnel.isAt('/upgrade/step1');
+  for (const breakpoint of breakpoints) {
     const at = async (width: number) => {
       await page.setViewportSize({width, height: 800});
       return CHANGES[breakpoint](page);
@@ -128,7 +128,7 @@ for (const breakpoint of breakpoints) {
       await at(breakpoint),
       await at(breakpoint + 1),
     ];
-    expect(from).not.toBe(below);
-    expect(beyond).toBe(from);
-  });
-}
+    expect(from, `${breakpoint} px`).not.toBe(below);
+    expect(beyond, `${breakpoint} px`).toBe(from);
+  }
+});

@@ -53,9 +53,7 @@ const withoutFeatures = async (context: BrowserContext, features: readonly strin
 
 const STORIES: Record<string, (visit: {page: Page; funnel: Funnel}) => Promise<void>> = {
   'a visitor gets an environment': async ({funnel}) => {
-    await funnel.walkToCreate();
-    await funnel.create.click();
-    await funnel.isAt('/free/step6');
+    await funnel.createFree();
   },
   'a visitor pays for PRO': async ({funnel}) => {
     await funnel.walkToPay();

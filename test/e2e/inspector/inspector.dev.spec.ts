@@ -7,25 +7,25 @@ import {
   openInspector,
   state,
 } from '../support/scenes/inspectorPage.ts';
-import {upgradeEntries} from '../../../machines/upgrade/upgradeEntries.ts';
 
 const CANARY = 'Kanarie2024x';
 
 test.describe('the flow inspector', () => {
   test.slow();
 
-  test('highlights the state the visitor is in, the arrow that fired and the guard that chose it', async ({
+  test('highlights the state the visitor is in, the arrow that fired and its guard, and looks back without touching the app', async ({
     page,
     context,
   }) => {
     await open(page, '/?lng=en');
     const inspector = await openInspector(context);
-    await expect(state(inspector, 'free.signingUp.choosingFlow')).toHaveClass(/\bleaf\b/);
+    const choosing = state(inspector, 'free.signingUp.choosingFlow');
+    await expect(choosing).toHaveClass(/\bleaf\b/);
     await chooseFree(page);
     await expect(state(inspector, 'free.signingUp.enteringAccount.fillingIn.typing')).toHaveClass(
       /\bleaf\b/,
     );
-    await expect(state(inspector, 'free.signingUp.choosingFlow')).not.toHaveClass(/\bactive\b/);
+    await expect(choosing).not.toHaveClass(/\bactive\b/);
     await expect(
       inspector.locator('[data-arrow="free.signingUp.choosingFlow|plan.confirm|0"]'),
     ).toHaveClass(/\bfired\b/);
@@ -33,6 +33,16 @@ test.describe('the flow inspector', () => {
       'passed isFreeChosen → enteringAccount',
     );
     await axe(inspector);
+    const live = inspector.getByRole('button', {name: 'Live'});
+    await expect(live).toHaveAttribute('aria-pressed', 'true');
+    await log(inspector)
+      .getByRole('button', {name: /plan\.choose/})
+      .click();
+    await expect(live).toHaveAttribute('aria-pressed', 'false');
+    await expect(choosing).toHaveClass(/\bleaf\b/);
+    await expect(page).toHaveURL(/\/free/);
+    await live.click();
+    await expect(choosing).not.toHaveClass(/\bleaf\b/);
   });
 
   test('shows an event that is ignored and why, and what would be accepted', async ({
@@ -51,22 +61,6 @@ test.describe('the flow inspector', () => {
     await expect(refused).toContainText('refused by isVisitingAccount, canVisitDetails');
     await inspector.getByRole('button', {name: 'Send: submits the account'}).click();
     await expect(page).toHaveURL(/\/pro\/step2/);
-  });
-
-  test('looks back at an earlier step without touching the app', async ({page, context}) => {
-    await open(page, '/?lng=en');
-    const inspector = await openInspector(context);
-    await chooseFree(page);
-    const live = inspector.getByRole('button', {name: 'Live'});
-    await expect(live).toHaveAttribute('aria-pressed', 'true');
-    await log(inspector)
-      .getByRole('button', {name: /plan\.choose/})
-      .click();
-    await expect(live).toHaveAttribute('aria-pressed', 'false');
-    await expect(state(inspector, 'free.signingUp.choosingFlow')).toHaveClass(/\bleaf\b/);
-    await expect(page).toHaveURL(/\/free/);
-    await live.click();
-    await expect(state(inspector, 'free.signingUp.choosingFlow')).not.toHaveClass(/\bleaf\b/);
   });
 
   test('goes on after the app was loaded again, and distinguishes two tabs', async ({
@@ -132,38 +126,6 @@ test.describe('the flow inspector', () => {
     await expect(card).toContainText('No open page runs this flow.');
     await inspector.getByRole('tab', {name: 'What can happen'}).click();
     await expect(inspector.getByRole('tabpanel')).toContainText('The page is gone');
-  });
-
-  test('draws every flow without a running app, and finds a state by its name', async ({
-    context,
-  }) => {
-    const inspector = await openInspector(context);
-    await inspector.getByRole('button', {name: 'upgrade'}).click();
-    const found = state(inspector, 'upgrade.premiumRequested');
-    await expect(found).toBeAttached({timeout: 60_000});
-    await inspector.getByRole('combobox', {name: 'Find a state'}).fill('premium');
-    await inspector.keyboard.press('Enter');
-    await expect(found).toHaveClass(/\bchosen\b/);
-    await expect(found).toBeInViewport();
-    await expect(inspector.getByRole('region', {name: 'Chosen state'})).toContainText(
-      upgradeEntries.premium,
-    );
-  });
-
-  test('walks to a payment failure by itself, and shows which guard chose it', async ({
-    page,
-    context,
-  }) => {
-    await open(page, '/pro?lng=en');
-    const inspector = await openInspector(context);
-    await inspector.getByRole('combobox', {name: 'Find a state'}).fill('paymentFailed');
-    await inspector.keyboard.press('Enter');
-    await inspector.getByRole('button', {name: 'Go to this state'}).click();
-    await expect(page).toHaveURL(/\/pro\/paymentfailed/, {timeout: 60_000});
-    await expect(inspector.getByRole('region', {name: 'Chosen state'})).toContainText('Arrived.');
-    await expect(inspector.getByRole('list', {name: 'Guards tried'})).toContainText(
-      'passed hasBillingDetails → paymentFailed',
-    );
   });
 
   test('walks to the visible challenge, and on through it', async ({page, context}) => {
@@ -233,6 +195,7 @@ test.describe('the flow inspector', () => {
       return messages.join('\n').toLowerCase();
     };
     await expect.poll(heard).toContain('draft.save');
+    await expect(log(inspector)).toContainText('GET /installation/availability/{domain}');
     const received = await heard();
     expect(received).not.toContain(CANARY.toLowerCase());
     expect(received).not.toContain(domain);

@@ -1,55 +1,43 @@
 import {axe, expect, test} from '../support/fixtures.ts';
-import {
-  chooseFree,
-  leastLetters,
-  open,
-  openInspector,
-  state,
-} from '../support/scenes/inspectorPage.ts';
+import {leastLetters, open, openInspector, state} from '../support/scenes/inspectorPage.ts';
 
 const ACCOUNT = 'free.signingUp.enteringAccount';
 const BOT_CHECK = 'free.signingUp.choosingExampleData';
 
+/** The cards of each flow that are opened, by the names of their states. */
+const CARDS = {
+  free: ['enteringAccount', 'choosingExampleData'],
+  pro: [],
+  upgrade: ['enteringBilling'],
+};
+
 test.describe('the picture of the flow inspector', () => {
   test.slow();
 
-  for (const flow of ['free', 'pro', 'upgrade']) {
-    test(`at 1440 × 900 the closed ${flow} flow is whole in its pane, with letters of 11 px at least`, async ({
-      context,
-    }) => {
-      const inspector = await openInspector(context);
-      await inspector.setViewportSize({width: 1440, height: 900});
+  test('at 1440 × 900 each closed flow is whole in its pane, with letters of 11 px at least, and an opened card has its first state in view', async ({
+    context,
+  }) => {
+    const inspector = await openInspector(context);
+    await inspector.setViewportSize({width: 1440, height: 900});
+    for (const [flow, names] of Object.entries(CARDS)) {
       await inspector.getByRole('button', {name: flow}).click();
       const states = inspector.locator(`[data-state^="${flow}."]`);
       await expect(states.first()).toBeVisible({timeout: 60_000});
-      await expect.poll(() => leastLetters(inspector)).toBeGreaterThanOrEqual(11);
+      await expect.poll(() => leastLetters(inspector), flow).toBeGreaterThanOrEqual(11);
       for (const one of await states.all()) await expect(one).toBeInViewport({ratio: 0.99});
       await axe(inspector);
-    });
-  }
-
-  for (const [flow, names] of [
-    ['free', ['enteringAccount', 'choosingExampleData']],
-    ['upgrade', ['enteringBilling']],
-  ] as const) {
-    test(`at 1440 × 900 an opened card of ${flow} has letters of 11 px, and its first state in view`, async ({
-      context,
-    }) => {
-      const inspector = await openInspector(context);
-      await inspector.setViewportSize({width: 1440, height: 900});
-      await inspector.getByRole('button', {name: flow}).click();
       for (const name of names) {
         const card = inspector.locator(`[data-state$=".${name}"]`);
         await inspector.getByRole('button', {name: 'Fit'}).click();
         await card.locator('> .name').click();
         await expect(inspector.getByText('▾ close')).toHaveCount(1);
         await expect(card).toContainText('▾ close');
-        await expect.poll(() => leastLetters(inspector)).toBeGreaterThanOrEqual(11);
+        await expect.poll(() => leastLetters(inspector), name).toBeGreaterThanOrEqual(11);
         const first = inspector.locator(`[data-state*=".${name}."]:has(.initial)`).first();
         await expect(first).toBeInViewport({ratio: 0.5});
       }
-    });
-  }
+    }
+  });
 
   test('arrows without a line are thin dashes from the chosen state, and a whole line once one fires', async ({
     page,
@@ -70,19 +58,6 @@ test.describe('the picture of the flow inspector', () => {
     await expect(reach).not.toHaveAttribute('d', /M/);
   });
 
-  test('a card opens when the flow stops in it, and closes when it goes on', async ({
-    page,
-    context,
-  }) => {
-    await open(page, '/?lng=en');
-    const inspector = await openInspector(context);
-    await expect(state(inspector, ACCOUNT)).toContainText('▸ 5 states');
-    await chooseFree(page);
-    await expect(state(inspector, `${ACCOUNT}.fillingIn.typing`)).toHaveClass(/\bleaf\b/);
-    await page.goBack();
-    await expect(state(inspector, `${ACCOUNT}.fillingIn.typing`)).toHaveCount(0);
-  });
-
   test('a press opens a card in its place, another closes it, and a closed one names its active state', async ({
     page,
     context,
@@ -99,7 +74,7 @@ test.describe('the picture of the flow inspector', () => {
     await expect(state(inspector, `${BOT_CHECK}.solvingChallenge`)).toHaveCount(0);
   });
 
-  test('ways from outside are one row with their number, and are listed when it is pressed', async ({
+  test('a press lists the ways from outside, one button opens and closes everything, and a button of its card one state', async ({
     context,
   }) => {
     const inspector = await openInspector(context);
@@ -108,12 +83,6 @@ test.describe('the picture of the flow inspector', () => {
     await expect(group).not.toContainText('canVisitTeam');
     await group.getByText('▸ from outside ×6').click();
     await expect(group).toContainText('screen.visit [canVisitTeam] → enteringTeam');
-  });
-
-  test('one button opens and closes everything, and a button of its card one state', async ({
-    context,
-  }) => {
-    const inspector = await openInspector(context);
     const challenge = state(inspector, `${BOT_CHECK}.solvingChallenge`);
     const full = inspector.getByRole('button', {name: 'Full'});
     await full.click();

@@ -13,6 +13,7 @@ export const createFunnel = (page: Page, texts: Texts, domain: string) => {
   const link = (name: string): Locator => page.getByRole('link', {name, exact: true});
   const heading = page.getByRole('heading', {level: 1});
   const next = button(actions.next);
+  const create = button(actions.create);
 
   const isReady = () => expect(page.locator('html[data-ready]')).toBeAttached();
   const open = async (path: string) => {
@@ -56,13 +57,19 @@ export const createFunnel = (page: Page, texts: Texts, domain: string) => {
 
   const {answer, walkOn, walkTo} = stepWalk({open, isAt, goOn: () => next.click(), answers});
 
+  /** Free, filled in up to the last button, which is left to the test. */
+  const walkToCreate = async (query = '') => {
+    await walkTo('free', 4, query);
+    await choose('exampleData', 'nodata');
+  };
+
   return {
     texts,
     domain,
     heading,
     next,
     back: button(actions.back),
-    create: button(actions.create),
+    create,
     pay: button(actions.pay),
     field,
     button,
@@ -80,10 +87,12 @@ export const createFunnel = (page: Page, texts: Texts, domain: string) => {
     walkTo,
     /** The error summary's lines. */
     summary: page.getByRole('alert').getByRole('link'),
-    /** Free, filled in up to the last button, which is left to the test. */
-    walkToCreate: async (query = '') => {
-      await walkTo('free', 4, query);
-      await choose('exampleData', 'nodata');
+    walkToCreate,
+    /** Free, up to the created environment. */
+    createFree: async (query = '') => {
+      await walkToCreate(query);
+      await create.click();
+      await isAt('/free/step6');
     },
     /** Pro, filled in up to the last button, which is left to the test. */
     walkToPay: async (query = '') => {
