@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, type Sandbox, test} from '../support/fixtures.ts';
+import {expect, test} from '../support/fixtures.ts';
 import {createFunnel, type Funnel} from '../support/funnel.ts';
 import {PASSWORD} from '../support/people.ts';
 import {behindAddress, filled} from '../support/texts.ts';
@@ -16,32 +16,30 @@ const reloadAnyway = async (page: Page) => {
   await page.reload();
 };
 
-for (const flow of ['free', 'pro'] as const) {
-  test(`a ${flow} sign-up that was reloaded while it was sent is mentioned at the next try @S41`, async ({
-    page,
-    funnel,
-    sandbox,
-  }) => {
-    const {domain, texts} = funnel;
-    await sandbox.scenario({call: 'creation', fault: {kind: 'slow', ms: 60_000}});
-    await (flow === 'free' ? funnel.walkToCreate() : funnel.walkToPay());
-    await (flow === 'free' ? funnel.create : funnel.pay).click();
-    await expect(funnel.heading).toHaveText(texts.creating.title);
-    await expect.poll(() => sandbox.requests('creation')).toHaveLength(1);
-    await reloadAnyway(page);
-    await funnel.isAt(`/${flow}`);
-    await expect(page.getByText(behindAddress(texts.start.domainMaybeYours))).toBeVisible();
-    await expect(page.getByRole('link', {name: addressOf(domain)})).toBeVisible();
-    await expect
-      .poll(async () => (await page.request.get(`/api/installation/availability/${domain}`)).json())
-      .toEqual({is_available: false});
-    await funnel.field('password').fill(PASSWORD);
-    await funnel.next.click();
-    await expect(funnel.summary).toHaveText([texts.form.validation.domainavailable]);
-    await expect(page.getByText(behindAddress(texts.start.domainProbablyYours))).toBeVisible();
-    expect(await sandbox.requests('creation')).toHaveLength(1);
-  });
-}
+test('a sign-up that was reloaded while it was sent is mentioned at the next try @S41', async ({
+  page,
+  funnel,
+  sandbox,
+}) => {
+  const {domain, texts} = funnel;
+  await sandbox.scenario({call: 'creation', fault: {kind: 'slow', ms: 60_000}});
+  await funnel.walkToCreate();
+  await funnel.create.click();
+  await expect(funnel.heading).toHaveText(texts.creating.title);
+  await expect.poll(() => sandbox.requests('creation')).toHaveLength(1);
+  await reloadAnyway(page);
+  await funnel.isAt('/free');
+  await expect(page.getByText(behindAddress(texts.start.domainMaybeYours))).toBeVisible();
+  await expect(page.getByRole('link', {name: addressOf(domain)})).toBeVisible();
+  await expect
+    .poll(async () => (await page.request.get(`/api/installation/availability/${domain}`)).json())
+    .toEqual({is_available: false});
+  await funnel.field('password').fill(PASSWORD);
+  await funnel.next.click();
+  await expect(funnel.summary).toHaveText([texts.form.validation.domainavailable]);
+  await expect(page.getByText(behindAddress(texts.start.domainProbablyYours))).toBeVisible();
+  expect(await sandbox.requests('creation')).toHaveLength(1);
+});
 
 test('an upgrade that was reloaded or duplicated while it was ordered brings a warning of a second order @S41', async ({
   page,
@@ -98,30 +96,6 @@ test('an upgrade that was ordered and not paid brings a warning of a second orde
   expect(await sandbox.requests('creation')).toHaveLength(2);
 });
 
-/** Up to the error screen, by an order whose answer is lost. */
-const loseOrder = async (funnel: Funnel, sandbox: Sandbox): Promise<string> => {
-  const domain = existing();
-  await sandbox.scenario({call: 'creation', fault: 'drop', times: 1});
-  await toBilling(funnel, `?domain=${domain}`);
-  await funnel.pay.click();
-  await funnel.isAt('/free/somethingwentwrong');
-  return domain;
-};
-
-test('the error screen of a lost order leads back to it', async ({
-  page,
-  funnel,
-  sandbox,
-  allowConsole,
-}) => {
-  allowConsole(/Failed to load resource|createEnvironment failed/);
-  await loseOrder(funnel, sandbox);
-  await funnel.link(funnel.texts.somethingWentWrong.toOrder).click();
-  await funnel.isAt('/upgrade/step2');
-  await expect(page.getByText(warningOf(funnel))).toBeVisible();
-  await expect(funnel.field('street')).not.toHaveValue('');
-});
-
 test('Back from the error screen of a lost order leads to the step that warns of a second one', async ({
   page,
   funnel,
@@ -129,28 +103,15 @@ test('Back from the error screen of a lost order leads to the step that warns of
   allowConsole,
 }) => {
   allowConsole(/Failed to load resource|createEnvironment failed/);
-  await loseOrder(funnel, sandbox);
+  await sandbox.scenario({call: 'creation', fault: 'drop', times: 1});
+  await toBilling(funnel, `?domain=${existing()}`);
+  await funnel.pay.click();
+  await funnel.isAt('/free/somethingwentwrong');
   await page.goBack();
   await funnel.isAt('/upgrade/step2');
   await expect(page.getByText(warningOf(funnel))).toBeVisible();
   await page.goBack();
   await funnel.isAt('/upgrade/step1');
-});
-
-test('a lost order is still mentioned after a sign-up in the same tab', async ({
-  page,
-  funnel,
-  sandbox,
-  allowConsole,
-}) => {
-  allowConsole(/Failed to load resource|createEnvironment failed/);
-  const domain = await loseOrder(funnel, sandbox);
-  await expect(page.getByText(warningOf(funnel))).toBeVisible();
-  await funnel.walkToCreate();
-  await funnel.create.click();
-  await funnel.isAt('/free/step6');
-  await toBilling(funnel, `?domain=${domain}`);
-  await expect(page.getByText(warningOf(funnel))).toBeVisible();
 });
 
 test('the name of an unfinished sign-up survives an upgrade link @S44', async ({page, funnel}) => {

@@ -164,16 +164,4 @@ test.describe('with a draft restored, the last change before the page answers wi
     await expect(funnel.field('acceptTermsAndConditions')).not.toBeChecked();
     expect(await stored(page)).toMatchObject({acceptTermsAndConditions: ''});
   });
-
-  test('a web address typed and emptied again is empty', async ({page, funnel}) => {
-    await store(page, ALL);
-    const letThrough = await openEarly(page, '/free');
-    await funnel.field('domainName').fill('vergist');
-    await funnel.field('domainName').fill('');
-    letThrough();
-    await funnel.isReady();
-    await expect(funnel.field('acceptTermsAndConditions')).toBeChecked();
-    await expect(funnel.field('domainName')).toHaveValue('');
-    expect(await stored(page)).toMatchObject({domainName: ''});
-  });
 });

@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../../support/fixtures.ts';
-import {existing, toBilling} from '../../support/scenes/upgradeWalk.ts';
 
 const blockStorage = () => {
   const refused = {
@@ -42,30 +41,6 @@ for (const [how, init] of Object.entries({blocked: blockStorage, full: fillStora
   });
 }
 
-/** The repair itself is tried with every kind of damage in the machines' tests. */
-const BROKEN = ['{"a":', '{"subscriptionDetails":null,"discount":99,"password":"Welkom2024x"}'];
-
-test('broken form values do no harm, and are overwritten @B16', async ({page, funnel}) => {
-  await funnel.open('/privacy');
-  for (const stored of BROKEN) {
-    for (const path of ['/pro', '/upgrade/step1', '/free']) {
-      await page.evaluate((values) => sessionStorage.setItem('formvalues', values), stored);
-      await funnel.open(path);
-      await funnel.isAt(path);
-    }
-    await funnel.holds({domainName: '', password: ''});
-    await funnel.field('domainName').fill('acmetest');
-    await funnel.field('domainName').blur();
-    const values = () => page.evaluate(() => sessionStorage.getItem('formvalues') ?? '');
-    await expect.poll(values).toContain('"domainName":"acmetest"');
-    expect(JSON.parse(await values())).toMatchObject({
-      discount: 14,
-      teamMembers: expect.any(Array),
-    });
-    expect(await values()).not.toContain('password');
-  }
-});
-
 const everythingKept = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([{...sessionStorage}, {...localStorage}, history.state, document.cookie]),
@@ -88,39 +63,4 @@ test('a sign-up leaves nothing behind for the next user @2.12-1 @B17 @F15', asyn
   await funnel.next.click();
   await funnel.isAt('/free/step2');
   await funnel.holds({firstName: '', email: ''});
-});
-
-test('a payment leaves nothing behind for the next user @B17', async ({page, funnel}) => {
-  await funnel.walkToPay();
-  await expect.poll(() => everythingKept(page)).toMatch(PERSONAL);
-  await funnel.pay.click();
-  await funnel.button('Betalen').click();
-  await funnel.isAt('/pro/success');
-  expect(await everythingKept(page)).not.toMatch(PERSONAL);
-  await funnel.open('/pro');
-  await funnel.holds({domainName: '', password: ''});
-  await funnel.fillAccount();
-  await funnel.enter({domainName: `${funnel.domain}b`});
-  await funnel.next.click();
-  await funnel.isAt('/pro/step2');
-  await funnel.holds({firstName: '', email: ''});
-});
-
-test('a paid upgrade leaves nothing behind for the next user @B17', async ({page, funnel}) => {
-  await toBilling(funnel, `?domain=${existing()}`);
-  await expect.poll(() => everythingKept(page)).toMatch(PERSONAL);
-  await funnel.pay.click();
-  await funnel.button('Betalen').click();
-  await funnel.isAt('/pro/success');
-  expect(await everythingKept(page)).not.toMatch(PERSONAL);
-  await toBilling(funnel, '');
-  await funnel.holds({domainName: ''});
-});
-
-test('a return from payment in a new page clears what was kept @B17', async ({page, funnel}) => {
-  await funnel.open('/privacy');
-  await page.evaluate(() => sessionStorage.setItem('formvalues', '{"firstName":"Jan"}'));
-  await funnel.open('/pro/success');
-  await funnel.isAt('/pro/success');
-  expect(await page.evaluate(() => sessionStorage.getItem('formvalues'))).toBeNull();
 });

@@ -39,23 +39,26 @@ test.describe('Ctrl+Z takes back', () => {
     await expect(page.getByRole('button', {name: 'jan@gmail.com'})).toBeVisible();
   });
 
-  for (const [how, leave] of [
-    ['with Tab', (page: Page) => page.keyboard.press('Tab')],
-    ['with a press beside it', (page: Page) => page.locator('[name=city]').click()],
-    ['for the list of countries', (page: Page) => page.locator('[name=countryCode]').click()],
-  ] as const) {
-    test(`the postal code that is tidied when the field is left ${how}`, async ({page, funnel}) => {
-      const field = funnel.field('postalCode');
-      await funnel.walkTo('pro', 6);
+  test('the postal code that is tidied when the field is left, whatever is pressed', async ({
+    page,
+    funnel,
+  }) => {
+    const field = funnel.field('postalCode');
+    await funnel.walkTo('pro', 6);
+    for (const leave of [
+      () => page.keyboard.press('Tab'),
+      () => funnel.field('city').click(),
+      () => funnel.field('countryCode').click(),
+    ]) {
       await field.pressSequentially('1234ab');
-      await leave(page);
+      await leave();
       await expect(field).toHaveValue('1234 AB');
       await expect(field).not.toBeFocused();
       await undo(page, field, '1234ab');
       await page.keyboard.press('ControlOrMeta+z');
       await expect(field).toHaveValue('');
-    });
-  }
+    }
+  });
 
   test('a team row that was emptied', async ({page, funnel}) => {
     const first = 'teamMembers.0';
@@ -104,16 +107,6 @@ test('a web address that is composed is shown in full, and the composition goes 
 });
 
 test.describe('what is typed in a field that still has the focus survives', () => {
-  test('Back and Forward', async ({page, funnel}) => {
-    await funnel.walkTo('free', 2);
-    await funnel.field('companyName').pressSequentially(JAN.companyName);
-    await page.goBack();
-    await funnel.isAt('/free');
-    await page.goForward();
-    await funnel.isAt('/free/step2');
-    await expect(funnel.field('companyName')).toHaveValue(JAN.companyName);
-  });
-
   test('a reload', async ({page, funnel, domain}) => {
     await funnel.open('/free');
     await funnel.field('domainName').pressSequentially(domain);

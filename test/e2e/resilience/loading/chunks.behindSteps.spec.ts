@@ -1,33 +1,10 @@
 import {upgradeEntries} from '../../../../machines/upgrade/upgradeEntries.ts';
 import {expect, test} from '../../support/fixtures.ts';
 import {holdRoute} from '../../support/attacks/holdRoute.ts';
-import {
-  comeBack,
-  fetchLate,
-  lose,
-  saysNothingIsMissing,
-  saysWhatIsMissing,
-} from '../../support/attacks/lostChunks.ts';
+import {fetchLate} from '../../support/attacks/lostChunks.ts';
 
 test.beforeEach(({allowConsole}) => {
   allowConsole(/Failed to load (resource|module script)|loadChunk failed|checkAvailability failed/);
-});
-
-test('the page reports that the countries are missing, and loads them once the connection is back', async ({
-  page,
-  funnel,
-}) => {
-  const find = await lose(page, /\/assets\/countries-/);
-  await funnel.walkTo('pro', 6);
-  await saysWhatIsMissing(page);
-  const country = funnel.field('countryCode');
-  await country.selectOption('BE');
-  await expect(country.locator('[value=DE]')).toHaveCount(0);
-  find();
-  await comeBack(page);
-  await expect(country.locator('[value=DE]')).toBeAttached();
-  await saysNothingIsMissing(page);
-  await expect(country).toHaveValue('BE');
 });
 
 test('a sign-up goes on in a browser that wrongly believes it is off line @F5', async ({

@@ -8,22 +8,9 @@ import {
 import {textsOf} from '../../support/texts.ts';
 
 const dutch = textsOf('nl');
-const english = textsOf('en');
 
 test.beforeEach(({allowConsole}) => {
   allowConsole(/Failed to load resource|loadChunk failed/);
-});
-
-test('a language that comes late is shown all the same', async ({page, funnel}) => {
-  const find = await lose(page, /\/assets\/en-/);
-  await funnel.walkTo('free', 2);
-  await funnel.link('English').click();
-  const notice = await saysWhatIsMissing(page);
-  find();
-  await notice.getByRole('button', {name: dutch.actions.tryAgain}).click();
-  await expect(funnel.heading).toHaveText(english.moreInfo.title);
-  await expect(page).toHaveURL('/free/step2?lng=en');
-  await saysNothingIsMissing(page);
 });
 
 test('a language that comes late is not shown to who has chosen again', async ({page, funnel}) => {

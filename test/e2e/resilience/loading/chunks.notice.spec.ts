@@ -1,5 +1,5 @@
 import {expect, test} from '../../support/fixtures.ts';
-import {FAULTS, lose, saysWhatIsMissing} from '../../support/attacks/lostChunks.ts';
+import {answerWithPage, lose, saysWhatIsMissing} from '../../support/attacks/lostChunks.ts';
 import {textsOf} from '../../support/texts.ts';
 
 const {actions, app} = textsOf('nl');
@@ -13,39 +13,31 @@ test.beforeEach(({allowConsole}) => {
   );
 });
 
-for (const [width, height] of [
-  [390, 640],
-  [1280, 720],
-] as const) {
-  test(`who presses Next in vain sees why beside the button, at ${width} by ${height}`, async ({
-    page,
-    funnel,
-  }) => {
-    await page.setViewportSize({width, height});
-    const find = await lose(page, FREE_REST);
-    await funnel.open('/free');
-    await funnel.fillAccount();
-    await funnel.next.click();
-    const why = page.getByText(app.notLoaded);
-    const again = page.getByRole('main').getByRole('button', {name: actions.tryAgain});
-    const seesWhy = async () => {
-      await expect(why).toBeInViewport({ratio: 1});
-      await expect(again).toBeInViewport();
-      await expect(again).toBeFocused();
-    };
-    await seesWhy();
-    const asked = page.waitForRequest(FREE_REST);
-    await again.click();
-    await asked;
-    await seesWhy();
-    const spoken = page.locator('[role=alert], [role=status]');
-    await expect(spoken.filter({hasText: app.partMissing})).toHaveCount(1);
-    await expect(spoken.filter({hasText: app.notLoaded})).toHaveCount(0);
-    find();
-    await again.click();
-    await funnel.isAt('/free/step2');
-  });
-}
+test('who presses Next in vain sees why beside the button', async ({page, funnel}) => {
+  await page.setViewportSize({width: 390, height: 640});
+  const find = await lose(page, FREE_REST);
+  await funnel.open('/free');
+  await funnel.fillAccount();
+  await funnel.next.click();
+  const why = page.getByText(app.notLoaded);
+  const again = page.getByRole('main').getByRole('button', {name: actions.tryAgain});
+  const seesWhy = async () => {
+    await expect(why).toBeInViewport({ratio: 1});
+    await expect(again).toBeInViewport();
+    await expect(again).toBeFocused();
+  };
+  await seesWhy();
+  const asked = page.waitForRequest(FREE_REST);
+  await again.click();
+  await asked;
+  await seesWhy();
+  const spoken = page.locator('[role=alert], [role=status]');
+  await expect(spoken.filter({hasText: app.partMissing})).toHaveCount(1);
+  await expect(spoken.filter({hasText: app.notLoaded})).toHaveCount(0);
+  find();
+  await again.click();
+  await funnel.isAt('/free/step2');
+});
 
 test('who wants to create in vain sees why beside the button', async ({page, funnel}) => {
   await lose(page, BOT_CHECK);
@@ -62,7 +54,7 @@ test('after a new release the notice recommends a reload once a try was in vain'
   page,
   funnel,
 }) => {
-  await lose(page, FREE_REST, FAULTS['a new release took away']);
+  await lose(page, FREE_REST, answerWithPage(404));
   await funnel.open('/free');
   await funnel.fillAccount();
   await funnel.next.click();

@@ -1,11 +1,10 @@
-import type {Page} from '@playwright/test';
 import {PAUSES} from '../../../../src/browser/chunk.ts';
 import {expect, test} from '../../support/fixtures.ts';
 import type {Funnel} from '../../support/funnel.ts';
 import {holdRoute} from '../../support/attacks/holdRoute.ts';
 import {
+  answerWithPage,
   comeBack,
-  FAULTS,
   lose,
   saysNothingIsMissing,
   saysWhatHangs,
@@ -22,7 +21,6 @@ const FREE_REST = /\/assets\/free-rest-/;
 
 const STARTS = [
   {from: '/free', title: headingAt('/free', texts) ?? '', file: FREE_REST, to: '/free/step2'},
-  {from: '/', title: headingAt('/', texts) ?? '', file: /\/assets\/ProFlow-/, to: '/pro'},
   {from: '/', title: headingAt('/', texts) ?? '', file: /\/assets\/accountScreen-/, to: '/pro'},
 ] as const;
 
@@ -67,92 +65,50 @@ for (const {from, title, file, to} of STARTS) {
   });
 }
 
-test('a connection that breaks during prefetching costs nothing once it is back', async ({
+test('the rest of a flow that is answered with a page costs no more than the password', async ({
   page,
   funnel,
 }) => {
-  const find = await lose(page, /\/assets\/(api|check|free-rest)-/);
-  const lost = page.waitForEvent('requestfailed', (request) => FREE_REST.test(request.url()));
-  await page.goto('/free');
-  await funnel.isAt('/free');
-  await lost;
-  find();
-  await funnel.walkOn('free', 1, 4);
-  await saysNothingIsMissing(page);
-});
-
-for (const [fault, how] of Object.entries(FAULTS)) {
-  test(`the rest of a flow that ${fault} costs no more than the password`, async ({
-    page,
-    funnel,
-  }) => {
-    const find = await lose(page, FREE_REST, how);
-    await funnel.open('/free');
-    await funnel.fillAccount();
-    await funnel.next.click();
-    const notice = await saysWhatIsMissing(page);
-    await staysWithThePassword(funnel);
-    await notice.getByRole('button', {name: actions.tryAgain}).click();
-    await expect(notice.getByRole('button', {name: actions.busy})).toBeVisible();
-    await saysWhatIsMissing(page);
-    await staysWithThePassword(funnel);
-    find();
-    await notice.getByRole('button', {name: app.reload}).click();
-    await expect(funnel.field('password')).toHaveValue('');
-    await expect(funnel.field('domainName')).toHaveValue(funnel.domain);
-    await expect(funnel.field('acceptTermsAndConditions')).toBeChecked();
-    await funnel.field('password').fill(PASSWORD);
-    await funnel.next.click();
-    await funnel.isAt('/free/step2');
-  });
-}
-
-const WAYS_BACK = {
-  'when the visitor goes on once more': async (funnel: Funnel) => {
-    await funnel.button(actions.tryAgain).last().click();
-  },
-  'once the line is back': async (_: Funnel, page: Page) => comeBack(page),
-  'after a while': async (_: Funnel, page: Page) => page.clock.runFor(PAUSES[1]),
-};
-
-for (const [when, act] of Object.entries(WAYS_BACK)) {
-  test(`what is missing is loaded ${when}, and everything typed stays, the password too`, async ({
-    page,
-    funnel,
-  }) => {
-    await page.clock.install();
-    const find = await lose(page, FREE_REST);
-    await page.goto('/free');
-    await funnel.fillAccount();
-    await funnel.next.click();
-    await page.clock.runFor(1_500);
-    await saysWhatIsMissing(page);
-    await stopClock(page);
-    find();
-    await act(funnel, page);
-    await page.clock.runFor(1_000);
-    await funnel.isAt('/free/step2');
-    await expect(funnel.heading).toBeFocused();
-    await saysNothingIsMissing(page);
-    await funnel.back.click();
-    await staysWithThePassword(funnel);
-  });
-}
-
-test('a visitor who goes on filling in stays on the step', async ({page, funnel}) => {
-  const letThrough = await holdRoute(page, FREE_REST);
+  const find = await lose(page, FREE_REST, answerWithPage(200));
   await funnel.open('/free');
   await funnel.fillAccount();
   await funnel.next.click();
-  await expect(funnel.button(actions.busy)).toBeVisible();
-  await funnel.field('domainName').fill(`${funnel.domain}x`);
-  await expect(funnel.next).not.toHaveAttribute('aria-disabled', 'true');
-  const came = page.waitForResponse(FREE_REST);
-  letThrough();
-  await came;
-  await funnel.isAt('/free');
+  const notice = await saysWhatIsMissing(page);
+  await staysWithThePassword(funnel);
+  await notice.getByRole('button', {name: actions.tryAgain}).click();
+  await expect(notice.getByRole('button', {name: actions.busy})).toBeVisible();
+  await saysWhatIsMissing(page);
+  await staysWithThePassword(funnel);
+  find();
+  await notice.getByRole('button', {name: app.reload}).click();
+  await expect(funnel.field('password')).toHaveValue('');
+  await expect(funnel.field('domainName')).toHaveValue(funnel.domain);
+  await expect(funnel.field('acceptTermsAndConditions')).toBeChecked();
+  await funnel.field('password').fill(PASSWORD);
   await funnel.next.click();
   await funnel.isAt('/free/step2');
+});
+
+test('what is missing is loaded after a while, and everything typed stays, the password too', async ({
+  page,
+  funnel,
+}) => {
+  await page.clock.install();
+  const find = await lose(page, FREE_REST);
+  await page.goto('/free');
+  await funnel.fillAccount();
+  await funnel.next.click();
+  await page.clock.runFor(1_500);
+  await saysWhatIsMissing(page);
+  await stopClock(page);
+  find();
+  await page.clock.runFor(PAUSES[1]);
+  await page.clock.runFor(1_000);
+  await funnel.isAt('/free/step2');
+  await expect(funnel.heading).toBeFocused();
+  await saysNothingIsMissing(page);
+  await funnel.back.click();
+  await staysWithThePassword(funnel);
 });
 
 test('a step that is entered before its code has loaded shows its heading, then the notice, then itself', async ({
@@ -181,7 +137,7 @@ test('an upgrade whose code is gone keeps the environment that its address names
   page,
   funnel,
 }) => {
-  const find = await lose(page, /\/assets\/UpgradeFlow-/, FAULTS['a new release took away']);
+  const find = await lose(page, /\/assets\/UpgradeFlow-/, answerWithPage(404));
   await page.goto('/upgrade/step1?domain=bestaand&utm=x');
   await saysWhatIsMissing(page, false);
   find();

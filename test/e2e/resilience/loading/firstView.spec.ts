@@ -4,12 +4,7 @@ import {firstViews} from '../../../support/write/firstViews.ts';
 import {expect, test} from '../../support/fixtures.ts';
 import type {Funnel} from '../../support/funnel.ts';
 import {holdRoute} from '../../support/attacks/holdRoute.ts';
-import {
-  comeBack,
-  lose,
-  saysWhatHangs,
-  saysWhatIsMissing,
-} from '../../support/attacks/lostChunks.ts';
+import {comeBack, lose, saysWhatIsMissing} from '../../support/attacks/lostChunks.ts';
 import {PASSWORD} from '../../support/people.ts';
 import {textsOf} from '../../support/texts.ts';
 import {toBilling} from '../../support/scenes/upgradeWalk.ts';
@@ -62,29 +57,6 @@ test('what was typed stays when any file of a first step is lost once', async ({
   expect(files.length).toBeGreaterThan(6);
 });
 
-test('what was chosen and sent is used when any file of a choice is lost once', async ({
-  page,
-  funnel,
-}) => {
-  const files = await filesOf(page, '/');
-  const {lost, lose} = await loseOnce(page, files);
-  await page.goto('/', {waitUntil: 'domcontentloaded'});
-  await funnel.choose('flowchoice', 'pro');
-  await funnel.next.click();
-  lose();
-  await funnel.isAt('/pro');
-  expect(lost.toSorted()).toEqual(files.toSorted());
-});
-
-test('the page becomes ready when any file of a result is lost once', async ({page, funnel}) => {
-  const files = await filesOf(page, '/pro/success');
-  const {lost, lose} = await loseOnce(page, files);
-  lose();
-  await funnel.open('/pro/success');
-  await funnel.isAt('/pro/success');
-  expect(lost.toSorted()).toEqual(files.toSorted());
-});
-
 test('a result whose own code is late shows its frame and heading, then the result', async ({
   page,
   funnel,
@@ -112,23 +84,6 @@ test('the page reports a connection that stays broken, and goes on with everythi
   await expect(page.getByRole('alert')).toContainText(app.partMissing);
   isBroken = false;
   await comeBack(page);
-  await keepsWhatWasTyped(page, funnel, '/free');
-});
-
-test('the page reports a file that hangs, and goes on with everything typed once it arrives', async ({
-  page,
-  funnel,
-}) => {
-  await page.clock.install();
-  const letThrough = await holdRoute(page, /\/assets\/accountScreen-/);
-  const asked = page.waitForRequest(/\/assets\/accountScreen-/);
-  await page.goto('/free');
-  await funnel.fillAccount();
-  await page.clock.runFor(1_000);
-  await asked;
-  await expect(page.getByRole('alert')).not.toBeAttached();
-  await saysWhatHangs(page, true);
-  letThrough();
   await keepsWhatWasTyped(page, funnel, '/free');
 });
 
@@ -182,61 +137,24 @@ test('the button that loads the page again does not discard it while offline', a
   await funnel.holds({domainName: funnel.domain, password: PASSWORD});
 });
 
-for (const [what, file] of [
-  ['screen', /\/assets\/accountScreen-/],
-  ['flow', /\/assets\/FreeFlow-/],
-] as const) {
-  test(`a button loads a first ${what} that was missing, and keeps everything typed, the password too`, async ({
-    page,
-    funnel,
-  }) => {
-    const find = await lose(page, file);
-    await page.goto('/free', {waitUntil: 'domcontentloaded'});
-    await funnel.fillAccount();
-    const notice = await saysWhatIsMissing(page);
-    find();
-    await notice.getByRole('button', {name: actions.tryAgain}).click();
-    await keepsWhatWasTyped(page, funnel, '/free');
-  });
-}
-
-test('the page reports texts that are missing, and goes on with everything typed once the connection is back', async ({
+test('a button loads a first screen that was missing, and keeps everything typed, the password too', async ({
   page,
   funnel,
 }) => {
-  const find = await lose(page, /\/assets\/nl-/);
+  const find = await lose(page, /\/assets\/accountScreen-/);
   await page.goto('/free', {waitUntil: 'domcontentloaded'});
   await funnel.fillAccount();
-  await expect(page.getByRole('alert')).toContainText(app.partMissing);
+  const notice = await saysWhatIsMissing(page);
   find();
-  await comeBack(page);
+  await notice.getByRole('button', {name: actions.tryAgain}).click();
   await keepsWhatWasTyped(page, funnel, '/free');
 });
 
-for (const path of ['/pro/success', '/elsewhere']) {
-  test(`the page reports missing texts at ${path}, where nothing else is shown`, async ({
-    page,
-    funnel,
-  }) => {
-    const find = await lose(page, /\/assets\/nl-/);
-    await page.goto(path, {waitUntil: 'domcontentloaded'});
-    const notice = await saysWhatIsMissing(page, false);
-    find();
-    await notice.getByRole('button', {name: actions.tryAgain}).click();
-    await funnel.isAt(path);
-  });
-}
-
-for (const {path, isAsked} of [
-  {path: '/free', isAsked: true},
-  {path: '/', isAsked: false},
-]) {
-  test(`the notice that ${path} is missing ${isAsked ? 'mentions the password' : 'mentions no password'}`, async ({
-    page,
-  }) => {
-    await page.route(FILES, (route) => route.abort('connectionreset'));
-    await page.goto(path);
-    const text = isAsked ? `${app.partMissing} ${app.passwordAgain}` : app.partMissing;
-    await expect(page.getByRole('alert').locator('p')).toHaveText(text);
-  });
-}
+test('the page reports missing texts where nothing else is shown', async ({page, funnel}) => {
+  const find = await lose(page, /\/assets\/nl-/);
+  await page.goto('/elsewhere', {waitUntil: 'domcontentloaded'});
+  const notice = await saysWhatIsMissing(page, false);
+  find();
+  await notice.getByRole('button', {name: actions.tryAgain}).click();
+  await funnel.isAt('/elsewhere');
+});

@@ -7,9 +7,7 @@ import {findMissing, type HostName, HOSTS} from '../../hosts/hostTable.ts';
 
 /** Everything up to the environment, then a result page in the other language. */
 const signUp = async (funnel: Funnel) => {
-  await funnel.walkToCreate('?lng=nl');
-  await funnel.create.click();
-  await funnel.isAt('/free/step6');
+  await funnel.createFree('?lng=nl');
   await funnel.open('/pro/success?lng=en');
 };
 

@@ -14,10 +14,7 @@ const VISITS: readonly {
     path: '/pro?interval=yearly&users=10',
     taken: {subscriptionDetails: {period: 'yearly', numberOfUsers: '10'}},
   },
-  {path: '/upgrade/?domain=bestaand', taken: {existingDomainName: 'bestaand'}},
-  {path: '/free?utm_source=mail', draft: LATER},
   {path: '/pro?interval=yearly&users=10', draft: LATER},
-  {path: '/', draft: ALL},
   {path: '/upgrade/?domain=bestaand', draft: ALL},
   {path: '/free', draft: ALL},
 ];
@@ -65,13 +62,7 @@ test('help that was opened before the script loads stays open at an address with
 
 test.describe('where a draft is restored, the control in use keeps the focus', () => {
   for (const [name, at] of [
-    ['Next', (page: Page) => page.getByRole('button', {name: nl.actions.next})],
     ['the eye', (page: Page) => page.getByRole('button', {name: nl.start.showPassword})],
-    [
-      'the question mark',
-      (page: Page) => page.getByRole('button', {name: nl.start.domainHelp.open}),
-    ],
-    ['a link', (page: Page) => page.getByRole('link', {name: 'English'})],
     ['the box', (page: Page) => page.locator('[name=acceptTermsAndConditions]')],
   ] as const) {
     test(name, async ({page, funnel}) => {

@@ -19,9 +19,9 @@ const changePage = (page: Page, change: (html: string) => string) =>
 
 const SCRIPT = /<script>[^<]*(?:<(?!\/script>)[^<]*)*<\/script>/;
 
-const changes: [title: string, change: (html: string) => string][] = [
-  ['is changed by one space', (html) => html.replace('<script>', '<script> ')],
-  ['is cut out', (html) => html.replace(SCRIPT, '')],
+const CHANGES: [path: string, title: string, change: (html: string) => string][] = [
+  ['/free', 'is changed by one space', (html) => html.replace('<script>', '<script> ')],
+  ['/pro/success', 'is cut out', (html) => html.replace(SCRIPT, '')],
 ];
 
 test('a browser that is too old says so at once, and no other one does', async ({
@@ -48,21 +48,20 @@ test('a browser that is too old says so at once, and no other one does', async (
   await page.close();
 });
 
-for (const [title, change] of changes)
-  for (const path of ['/free', '/pro/success'])
-    test(`where the script in the page ${title}, ${path} says that it could not start, and how to go on @F10`, async ({
-      browser,
-      baseURL,
-    }) => {
-      // Of its own: the policy is broken here, which no other page may do.
-      const page = await browser.newPage();
-      await changePage(page, change);
-      await page.goto(`${baseURL}${path}`);
-      for (const language of ['nl', 'en'] as const) {
-        const {notStarted, reload} = textsOf(language).app;
-        await expect(page.getByText(notStarted)).toBeVisible();
-        const link = page.getByRole('link', {name: reload});
-        await expect(link).toHaveJSProperty('href', page.url());
-      }
-      await page.close();
-    });
+for (const [path, title, change] of CHANGES)
+  test(`where the script in the page ${title}, ${path} says that it could not start, and how to go on @F10`, async ({
+    browser,
+    baseURL,
+  }) => {
+    // Of its own: the policy is broken here, which no other page may do.
+    const page = await browser.newPage();
+    await changePage(page, change);
+    await page.goto(`${baseURL}${path}`);
+    for (const language of ['nl', 'en'] as const) {
+      const {notStarted, reload} = textsOf(language).app;
+      await expect(page.getByText(notStarted)).toBeVisible();
+      const link = page.getByRole('link', {name: reload});
+      await expect(link).toHaveJSProperty('href', page.url());
+    }
+    await page.close();
+  });

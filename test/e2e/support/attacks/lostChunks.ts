@@ -51,8 +51,6 @@ export const saysNothingIsMissing = (page: Page) =>
   expect(page.getByText(app.partMissing)).toHaveCount(0);
 
 const HTML = {contentType: 'text/html', body: '<!doctype html><h1>Error</h1>'};
-export const FAULTS: Record<string, (route: Route) => Promise<void>> = {
-  'a new release took away': (route) => route.fulfill({status: 404, ...HTML}),
-  'is answered with a page': (route) => route.fulfill({status: 200, ...HTML}),
-  'no network carries': (route) => route.abort('connectionreset'),
-};
+/** As a server answers that has a page for everything. */
+export const answerWithPage = (status: number) => (route: Route) =>
+  route.fulfill({status, ...HTML});
