@@ -73,7 +73,7 @@ export const testEveryPath = (machine: AnyStateMachine, model: FlowModel, golden
       expect(coverage.missed()).toEqual([]);
     });
 
-    test('lead where the reviewed file says @2.10-5 @4-21 @4-23 @4-24 @4-25 @S28', async () => {
+    test('lead where the reviewed file says @2.10-5 @4-21 @4-23 @4-24 @4-25 @S06 @S28', async () => {
       const text = goldenText(machine.id, paths.map(runOf));
       await expect(text).toMatchFileSnapshot(goldenFile);
     });

@@ -24,7 +24,7 @@ const leaveDomain = async (name: string) => {
 const complete = {draft: signedUp, password: password()};
 
 describe('leaving the web address', () => {
-  it('asks whether it is free, in lower case, and says so beside it @5-2', async () => {
+  it('asks whether it is free, in lower case, and says so beside it @5-2 @B24', async () => {
     const {asked, answer} = await leaveDomain(' AcmeTest ');
 
     expect(asked('checkAvailability')).toEqual(['acmetest']);
@@ -82,7 +82,7 @@ describe('leaving the web address', () => {
     expect(domain()).toBeValid();
   });
 
-  it('says nothing when the call fails, and holds nobody up @8-12', async () => {
+  it('says nothing when the call fails, and holds nobody up @8-12 @S06', async () => {
     const {fail, reports} = await leaveDomain('acmetest');
 
     await fail('checkAvailability');
