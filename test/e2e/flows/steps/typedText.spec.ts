@@ -4,8 +4,14 @@ import {damage} from '../../support/attacks/damage.ts';
 import {expect, test} from '../../support/fixtures.ts';
 import {BILLING} from '../../support/people.ts';
 
-/** Chosen, not typed; the last is typed into the field `domainName`. */
-const NO_FIELDS = ['acceptTermsAndConditions', 'exampleData', 'countryCode', 'existingDomainName'];
+/** Chosen, not typed; the last two are typed into the field `domainName`, and answered. */
+const NO_FIELDS = [
+  'acceptTermsAndConditions',
+  'exampleData',
+  'countryCode',
+  'existingDomainName',
+  'acceptedUrl',
+];
 
 const typedOf = (values: object) =>
   Object.entries(values)
