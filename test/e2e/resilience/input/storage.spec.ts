@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../../support/fixtures.ts';
+import {PASSWORD} from '../../support/people.ts';
 
 const blockStorage = () => {
   const refused = {
@@ -58,8 +59,8 @@ test('a sign-up leaves nothing behind for the next user @2.12-1 @B17 @F15', asyn
   expect(await everythingKept(page)).not.toMatch(PERSONAL);
   await funnel.open('/free');
   await funnel.holds({domainName: '', password: ''});
-  await funnel.fillAccount();
-  await funnel.enter({domainName: `${funnel.domain}b`});
+  await funnel.enter({domainName: `${funnel.domain}b`, password: PASSWORD});
+  await funnel.field('acceptTermsAndConditions').check();
   await funnel.next.click();
   await funnel.isAt('/free/step2');
   await funnel.holds({firstName: '', email: ''});
