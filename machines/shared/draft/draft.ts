@@ -49,7 +49,7 @@ export type Draft = DetailsValues & {
   refused?: readonly Requested[];
   /** The address that the last request that was done gave. */
   acceptedUrl?: string;
-  /** What was ordered, for as long as there was one order alone: which of two was paid for is the provider's to know. */
+  /** What was ordered with it. Of two orders for one environment only the provider knows which was paid for. */
   ordered?: SubscriptionDetails;
 };
 
@@ -119,7 +119,9 @@ export const orderedOf = (
   draft: Draft,
   url: string | undefined,
 ): SubscriptionDetails | undefined =>
-  url === draft.acceptedUrl && draft.ordered?.numberOfUsers ? draft.ordered : undefined;
+  url !== undefined && url === draft.acceptedUrl && draft.ordered?.numberOfUsers
+    ? draft.ordered
+    : undefined;
 
 /** How a request like this one ended, where there was one. */
 export const endOf = (draft: Draft, request: Requested): End | undefined =>

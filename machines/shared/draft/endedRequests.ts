@@ -31,10 +31,11 @@ export const endSent = (draft: Draft, end?: End): Draft => {
 /** Records that the request that was sent is done, and the address that it gave. */
 export const acceptSent = (draft: Draft, url: string | undefined): Draft => {
   const {acceptedUrl: _url, ordered: _ordered, ...ended} = endSent(draft, 'accepted');
+  const isSecond = draft.accepted?.some((one) => one.domainName === draft.sent?.domainName);
   return {
     ...ended,
     ...(url && {acceptedUrl: url}),
-    ...(!draft.accepted && {ordered: draft.subscriptionDetails}),
+    ...(!isSecond && {ordered: draft.subscriptionDetails}),
   };
 };
 

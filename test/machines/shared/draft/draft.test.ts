@@ -53,6 +53,10 @@ describe('what was ordered', () => {
   ])('%s', (_, values, url, expected) => {
     expect(orderedOf({...paying, ...values}, url)).toEqual(expected);
   });
+
+  test('is unknown where no address is known', () => {
+    expect(orderedOf({...emptyDraft, ordered}, undefined)).toBeUndefined();
+  });
 });
 
 describe('the web address of the environment that was made or ordered for', () => {

@@ -56,14 +56,15 @@ describe('a request that was sent', () => {
     },
   );
 
-  test('is accepted with its address, and with what was ordered while it is the only order', () => {
+  test('is accepted with its address, and with what was ordered, unless that environment was ordered before', () => {
     const subscriptionDetails = {period: 'yearly', numberOfUsers: '25'} as const;
     const first = acceptSent({...emptyDraft, sent: signUp, subscriptionDetails}, 'https://one/');
     expect(first).toMatchObject({acceptedUrl: 'https://one/', ordered: subscriptionDetails});
 
     const second = acceptSent({...first, sent: other}, 'https://two/');
     expect(second).toMatchObject({accepted: [signUp, other], acceptedUrl: 'https://two/'});
-    expect(second.ordered).toBeUndefined();
+    expect(second.ordered).toEqual(subscriptionDetails);
+    expect(acceptSent({...first, sent: upgrade}, 'https://one/').ordered).toBeUndefined();
 
     expect(acceptSent({...second, sent: other}, undefined).acceptedUrl).toBeUndefined();
   });

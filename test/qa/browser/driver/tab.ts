@@ -59,6 +59,11 @@ export const openTab = async (context: BrowserContext, domain: string) => {
       ([messages, start]) => {
         const main = document.querySelector('main')?.textContent ?? '';
         const headings = [...document.querySelectorAll('h1')].map((h1) => h1.textContent);
+        // The sandbox's environments have addresses of its own.
+        const stored = (sessionStorage.getItem('formvalues') ?? 'null').replace(
+          /"http[^"]*\/sandbox\/environment\/([^"]+)"/,
+          '"https://$1.testwerf.example"',
+        );
         const said = Object.entries(messages).filter(([, text]) => main.includes(text));
         return {
           state: (window as Qa).qa?.state() ?? '',
@@ -67,7 +72,7 @@ export const openTab = async (context: BrowserContext, domain: string) => {
           title: document.title,
           messages: said.map(([name]) => name as keyof typeof messages),
           entries: history.length - start + 1,
-          formValues: JSON.parse(sessionStorage.getItem('formvalues') ?? 'null'),
+          formValues: JSON.parse(stored),
         };
       },
       [MESSAGES, lengthAtStart] as const,
