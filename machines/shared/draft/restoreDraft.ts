@@ -80,6 +80,16 @@ const rareValues = (known: Known) => {
   };
 };
 
+const withoutRequests = ({
+  sent: _sent,
+  lost: _lost,
+  accepted: _accepted,
+  refused: _refused,
+  acceptedUrl: _url,
+  ordered: _ordered,
+  ...draft
+}: Draft) => draft;
+
 /**
  * The shared form values out of whatever was found in storage (specification 3.1): known fields of the right
  * type and of a length that somebody may have typed are taken over, everything else is left behind. Never throws.
@@ -94,14 +104,8 @@ export const restoreDraft = (found: unknown): Draft => {
     subscriptionDetails: _subscription,
     billingDetails,
     existingDomainName: _existing,
-    sent: _sent,
-    lost: _lost,
-    accepted: _accepted,
-    refused: _refused,
-    acceptedUrl: _url,
-    ordered: _ordered,
     ...plain
-  } = emptyDraft;
+  } = withoutRequests(emptyDraft);
   return {
     ...texts(plain, values),
     acceptTermsAndConditions: oneOf(values['acceptTermsAndConditions'], ['YES'], ''),
@@ -113,16 +117,6 @@ export const restoreDraft = (found: unknown): Draft => {
     ...rareValues(values),
   };
 };
-
-const withoutRequests = ({
-  sent: _sent,
-  lost: _lost,
-  accepted: _accepted,
-  refused: _refused,
-  acceptedUrl: _url,
-  ordered: _ordered,
-  ...draft
-}: Draft): Draft => draft;
 
 /** Whether nothing has been filled in yet, so that a prefill takes nothing away (specification 2.1). */
 export const isEmptyDraft = (draft: Draft): boolean =>
