@@ -85,7 +85,7 @@ describe('what a tab keeps of its earlier loads', () => {
           );
         }
       }),
-      {numRuns: 200},
+      {numRuns: 500},
     );
   });
 });
