@@ -90,3 +90,23 @@ export const nearly = (known: unknown): fc.Arbitrary<unknown> => {
     .map((found) => objectOf(found.filter((entry) => entry !== null)));
   return fc.oneof({weight: 8, arbitrary: object}, {weight: 1, arbitrary: other});
 };
+
+const pathsOf = (value: unknown): string[][] =>
+  typeof value === 'object' && value !== null
+    ? [
+        [],
+        ...Object.entries(value).flatMap(([key, part]) => pathsOf(part).map((to) => [key, ...to])),
+      ]
+    : [[]];
+
+const put = (known: unknown, [key, ...rest]: readonly string[], part: unknown): unknown => {
+  if (key === undefined) return part;
+  const found = put(Reflect.get(Object(known), key), rest, part);
+  return Array.isArray(known) ? known.with(Number(key), found) : {...Object(known), [key]: found};
+};
+
+/** A known value of which one part, however deep, is hostile or of another kind. */
+export const butOne = (known: unknown): fc.Arbitrary<unknown> =>
+  fc
+    .tuple(fc.constantFrom(...pathsOf(known)), fc.oneof(hostileText, hostileJson(known)))
+    .map(([to, part]) => put(known, to, part));

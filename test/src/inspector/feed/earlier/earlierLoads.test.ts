@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {createEarlierLoads} from '../../../../../src/inspector/feed/earlier/earlierLoads.ts';
 import {KEPT_STEPS} from '../../../../../src/inspector/feed/messages.ts';
 import {emptyRecording, piecesOf, record} from '../../../../../src/inspector/viewer/entries.ts';
-import {hostileJson, nearly} from '../../../../support/hostile.ts';
+import {butOne, hostileJson} from '../../../../support/hostile.ts';
 import {startRecorded, tabStorage} from '../../recordedFlow.ts';
 
 const [step] = startRecorded('free').steps();
@@ -66,26 +66,59 @@ describe('what a tab keeps of its earlier loads', () => {
   });
 
   test('is only what a viewer can show, whatever is stored', () => {
-    const kept = {tab: 'tab1', loads: [{load: 'one', ...recorded(1)}]};
-    const stored = fc.oneof(
-      nearly(kept.loads).map((loads) => ({tab: 'tab1', loads})),
-      hostileJson(kept),
+    const tried = {
+      guard: 'hasPlan',
+      arrow: 'a',
+      passed: true,
+      reads: {plan: 'pro'},
+      wants: {plan: 'free'},
+    };
+    const calm = {...step.after, context: {discount: 14}};
+    const busy = {...step, facts: {discount: 14}, tried: [tried], fired: ['a'], after: calm};
+    const kept = {tab: 'tab1', loads: [{load: 'one', actors, steps: [busy]}]};
+    const text = expect.any(String);
+    const texts = expect.toSatisfy((found: unknown[]) =>
+      found.every((one) => typeof one === 'string'),
     );
+    const facts = expect.toSatisfy((found: object) =>
+      Object.values(found).every((fact) => typeof fact !== 'object'),
+    );
+    const number = expect.any(Number);
+    const after = {
+      active: texts,
+      state: text,
+      tags: texts,
+      status: text,
+      path: text,
+      history: text,
+      context: facts,
+    };
+    const shown = {
+      seq: number,
+      at: number,
+      actor: text,
+      event: text,
+      facts,
+      fired: texts,
+      address: text,
+      after,
+    };
+    const guard = {guard: text, arrow: text, passed: expect.any(Boolean), reads: facts};
     fc.assert(
-      fc.property(stored, (found) => {
+      fc.property(fc.oneof(butOne(kept), hostileJson(kept)), (found) => {
         const storage = () => ({getItem: () => JSON.stringify(found), setItem: () => undefined});
         const earlier = open('two', storage).read();
         const here = {tab: 'tab1', load: 'two', kind: 'here', actors, steps: [], earlier} as const;
         const {entries} = record(emptyRecording, here);
         expect(piecesOf(entries).flatMap((piece) => piece.entries)).toEqual(entries);
-        for (const {after, tried} of entries.map((entry) => entry.step)) {
-          expect([after.active, after.tags, tried].every(Array.isArray)).toBe(true);
-          expect(Object.values(after.context).filter((fact) => typeof fact === 'object')).toEqual(
-            [],
-          );
+        for (const entry of entries) {
+          expect(entry.step).toMatchObject(shown);
+          for (const one of entry.step.tried) {
+            expect(one).toMatchObject(one.wants === undefined ? guard : {...guard, wants: facts});
+          }
         }
       }),
-      {numRuns: 500},
+      {numRuns: 1000},
     );
   });
 });
