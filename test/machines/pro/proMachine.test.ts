@@ -112,6 +112,15 @@ describe('a result of the pro flow', () => {
     },
   );
 
+  test('that was paid for keeps what was ordered until the visitor leaves', async () => {
+    const ordered = {period: 'yearly', numberOfUsers: '25'} as const;
+    const run = startPro({...known, draft: {...known.draft, acceptedUrl: url, ordered}});
+    await run.take(visit('paymentSuccess', 'address', {link: url}));
+    const keptThere = run.snapshot().context.settledOrder;
+    await run.take(visit('account', 'history'));
+    expect([keptThere, run.snapshot().context.settledOrder]).toEqual([ordered, undefined]);
+  });
+
   test('of a payment not finished shows what the visitor returns with', async () => {
     const run = startPro();
     await run.takeInWords('returns from the payment page');
