@@ -1,16 +1,18 @@
 import {spawnSync} from 'node:child_process';
+import {join} from 'node:path';
 import {run} from '../support/run/runner.mjs';
 
 const COMMAND = ['playwright', 'test', '--config', 'test/e2e/playwright.config.ts'];
 const FLOWS = ['free', 'pro', 'upgrade'];
+const ROOT = join(import.meta.dirname, '../..');
 const START = process.env['E2E_START'] ?? 'http://localhost:5173';
 
 const chosen = process.argv.slice(2);
 
-/** @returns {Promise<boolean>} whether `npm start` is running */
+/** @returns {Promise<boolean>} whether `npm start` is running, and in this folder */
 const isStarted = async () => {
   try {
-    return (await fetch(`${START}/sandbox/requests?key=e2e`)).ok;
+    return (await (await fetch(`${START}/sandbox/root`)).text()) === ROOT;
   } catch {
     return false;
   }
@@ -34,7 +36,7 @@ const patternOf = (/** @type {string} */ file) =>
   isFlow(file) ? `/${file}\\.spec` : `/test/e2e/.*${file.replace(/^(\.\/)?test\/e2e\//, '')}`;
 const specs = [...files.map(patternOf), ...chosen.slice(files.length)];
 
-const onStart = chosen.length > 0 && chosen.every(isFlow) && (await isStarted());
+const onStart = files.length > 0 && files.every(isFlow) && (await isStarted());
 const used = onStart ? [] : projects();
 if (!onStart && used.length === 0) {
   console.log(`No end-to-end test matches: ${chosen.join(' ')}`);

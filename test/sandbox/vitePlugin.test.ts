@@ -85,3 +85,10 @@ describe.each(['dev', 'preview'] as const)('in the %s server', (kind) => {
     expect(await hung).toBe('cut off');
   });
 });
+
+it('the dev server says which folder it serves', async () => {
+  const server = await startServer.dev();
+  const {body} = await createClient(urlOf(server)).send('/sandbox/root');
+  await server.close();
+  expect(body).toBe(folder);
+});

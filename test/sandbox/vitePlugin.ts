@@ -56,7 +56,13 @@ export const sandboxPlugin = (options: SandboxPluginOptions = {}): Plugin => {
   return {
     name: 'sandbox',
     config: () => ({server: {watch: {ignored: ['**/.sandbox/**']}}}),
-    configureServer: mount,
+    configureServer: (server) => {
+      // By this `npm run e2e` knows the server of its own folder.
+      server.middlewares.use('/sandbox/root', (_, response) => {
+        response.end(server.config.root);
+      });
+      mount(server);
+    },
     configurePreviewServer: mount,
   };
 };

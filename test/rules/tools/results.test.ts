@@ -1,6 +1,12 @@
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {playwrightResults, slowest, sum, vitestResults} from '../../support/run/results.mjs';
+import {
+  failed,
+  playwrightResults,
+  slowest,
+  sum,
+  vitestResults,
+} from '../../support/run/results.mjs';
 
 const vitest = {
   numPassedTests: 3,
@@ -11,14 +17,15 @@ const vitest = {
     {
       name: join(process.cwd(), 'test/machines/free.test.ts'),
       assertionResults: [
-        {fullName: 'free goes on', duration: 1500},
-        {fullName: 'free waits', duration: undefined},
+        {fullName: 'free goes on', duration: 1500, status: 'passed'},
+        {fullName: 'free waits', duration: undefined, status: 'failed'},
       ],
     },
   ],
 };
-const spec = (title: string, ...durations: number[]) => ({
+const spec = (title: string, ok: boolean, ...durations: number[]) => ({
   title,
+  ok,
   tests: [{results: durations.map((duration) => ({duration}))}],
 });
 const playwright = {
@@ -27,9 +34,13 @@ const playwright = {
     {
       file: 'free.spec.ts',
       title: 'free.spec.ts',
-      specs: [spec('by mouse', 2000)],
+      specs: [spec('by mouse', true, 2000)],
       suites: [
-        {file: 'free.spec.ts', title: 'in English', specs: [spec('by keyboard', 1000, 3000)]},
+        {
+          file: 'free.spec.ts',
+          title: 'in English',
+          specs: [spec('by keyboard', false, 1000, 3000)],
+        },
       ],
     },
   ],
@@ -58,7 +69,7 @@ describe('the sum of a run', () => {
     const stats = {expected: 0, unexpected: 0, flaky: 0, skipped: 1};
     expect(playwrightResults({stats, suites: []}, 0)).toEqual({
       totals: {passed: 0, failed: 1, skipped: 1},
-      durations: [],
+      tests: [],
     });
   });
 
@@ -72,13 +83,18 @@ describe('the sum of a run', () => {
   });
 });
 
-describe('the slowest tests of a run', () => {
-  it('are listed by file, suite and title, each with the time of all its attempts', () => {
-    const durations = [
-      ...vitestResults(vitest, 0).durations,
-      ...playwrightResults(playwright, 0).durations,
-    ];
-    expect(slowest(durations, 3)).toEqual([
+describe('the tests of a run', () => {
+  const tests = [...vitestResults(vitest, 1).tests, ...playwrightResults(playwright, 1).tests];
+
+  it('that failed are listed by file, suite and title', () => {
+    expect(failed(tests)).toEqual([
+      'test/machines/free.test.ts: free waits',
+      'free.spec.ts: in English by keyboard',
+    ]);
+  });
+
+  it('that are the slowest are listed, each with the time of all its attempts', () => {
+    expect(slowest(tests, 3)).toEqual([
       '   4.0 s  free.spec.ts: in English by keyboard',
       '   2.0 s  free.spec.ts: by mouse',
       '   1.5 s  test/machines/free.test.ts: free goes on',

@@ -2,9 +2,9 @@ import {relative} from 'node:path';
 
 /** @typedef {{passed: number, failed: number, skipped: number}} Totals */
 
-/** @typedef {{seconds: number, title: string}} Duration */
+/** @typedef {{seconds: number, title: string, isFailed: boolean}} Test */
 
-/** @typedef {{totals: Totals, durations: Duration[]}} Results */
+/** @typedef {{totals: Totals, tests: Test[]}} Results */
 
 /**
  * A runner that fails without a failed test (it crashed, or a file did not load), or that ran no test at all,
@@ -30,23 +30,24 @@ export function vitestResults(report, exitCode) {
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
   };
-  /** @type {Duration[]} */
-  const durations = report.testResults.flatMap((/** @type {any} */ {name, assertionResults}) =>
-    assertionResults.map((/** @type {any} */ {fullName, duration}) => ({
+  /** @type {Test[]} */
+  const tests = report.testResults.flatMap((/** @type {any} */ {name, assertionResults}) =>
+    assertionResults.map((/** @type {any} */ {fullName, duration, status}) => ({
       seconds: (duration ?? 0) / 1000,
       title: `${relative(process.cwd(), name)}: ${fullName}`,
+      isFailed: status === 'failed',
     })),
   );
-  return {totals: withCrash(totals, exitCode), durations};
+  return {totals: withCrash(totals, exitCode), tests};
 }
 
 /**
  * @param {any} suite
  * @param {string[]} titles of the suites around it
- * @returns {Duration[]}
+ * @returns {Test[]}
  */
-function durationsOf(suite, titles) {
-  const specs = (suite.specs ?? []).flatMap((/** @type {any} */ {title, tests}) =>
+function testsOf(suite, titles) {
+  const specs = (suite.specs ?? []).flatMap((/** @type {any} */ {title, ok, tests}) =>
     tests.map((/** @type {any} */ {results}) => ({
       seconds:
         results.reduce(
@@ -54,10 +55,11 @@ function durationsOf(suite, titles) {
           0,
         ) / 1000,
       title: `${suite.file}: ${[...titles, title].join(' ')}`,
+      isFailed: !ok,
     })),
   );
   const inner = (suite.suites ?? []).flatMap((/** @type {any} */ child) =>
-    durationsOf(child, [...titles, child.title]),
+    testsOf(child, [...titles, child.title]),
   );
   return [...specs, ...inner];
 }
@@ -75,7 +77,7 @@ export function playwrightResults({stats, suites}, exitCode) {
   };
   return {
     totals: withCrash(totals, exitCode),
-    durations: suites.flatMap((/** @type {any} */ suite) => durationsOf(suite, [])),
+    tests: suites.flatMap((/** @type {any} */ suite) => testsOf(suite, [])),
   };
 }
 
@@ -94,12 +96,20 @@ export function sum(parts) {
 }
 
 /**
- * @param {Duration[]} durations
+ * @param {Test[]} tests
+ * @returns {string[]} the titles of those that failed
+ */
+export function failed(tests) {
+  return tests.filter(({isFailed}) => isFailed).map(({title}) => title);
+}
+
+/**
+ * @param {Test[]} tests
  * @param {number} count
  * @returns {string[]} a line each, the slowest first
  */
-export function slowest(durations, count) {
-  return durations
+export function slowest(tests, count) {
+  return tests
     .toSorted((one, other) => other.seconds - one.seconds)
     .slice(0, count)
     .map(({seconds, title}) => `${seconds.toFixed(1).padStart(6)} s  ${title}`);

@@ -1,6 +1,6 @@
 import {findInstalled} from '../../e2e/browsers/installed.mjs';
 import {SHORT} from '../../e2e/browsers/short.mjs';
-import {slowest, sum} from './results.mjs';
+import {failed, slowest, sum} from './results.mjs';
 import {runChecks} from './runChecks.mjs';
 import {runPlaywright, runVitest} from './runner.mjs';
 
@@ -48,12 +48,13 @@ for (const {name, run, goesOn = false} of STAGES) {
 }
 
 const totals = sum(results.map((result) => result.totals));
-console.log('\nThe slowest tests:');
-for (const line of slowest(
-  results.flatMap(({durations}) => durations),
-  20,
-))
-  console.log(line);
+const tests = results.flatMap((result) => result.tests);
+if (tests.length > 0) console.log('\nThe slowest tests:');
+for (const line of slowest(tests, 20)) console.log(line);
+
+const failures = failed(tests);
+if (failures.length > 0) console.log('\nFailed:');
+for (const title of failures) console.log(`  ${title}`);
 
 if (wantsBrowsers) {
   for (const line of (await findInstalled()).missing) console.log(`\n${line}`);

@@ -29,7 +29,7 @@ async function runCheck(name) {
 export async function runChecks() {
   const results = await Promise.all(CHECKS.map(runCheck));
   const passed = results.filter((isPassed) => isPassed).length;
-  return {totals: {passed, failed: results.length - passed, skipped: 0}, durations: []};
+  return {totals: {passed, failed: results.length - passed, skipped: 0}, tests: []};
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

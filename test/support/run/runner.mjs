@@ -53,7 +53,7 @@ async function runAndRead(command, report, read) {
     return read(JSON.parse(readFileSync(report, 'utf8')), exitCode);
   } catch (error) {
     console.log(`${command[0]} left no report: ${error instanceof Error ? error.message : error}`);
-    return {totals: {passed: 0, failed: 1, skipped: 0}, durations: []};
+    return {totals: {passed: 0, failed: 1, skipped: 0}, tests: []};
   }
 }
 
