@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {
-  failed,
+  failedTitles,
   playwrightResults,
   slowest,
   sum,
@@ -87,7 +87,7 @@ describe('the tests of a run', () => {
   const tests = [...vitestResults(vitest, 1).tests, ...playwrightResults(playwright, 1).tests];
 
   it('that failed are listed by file, suite and title', () => {
-    expect(failed(tests)).toEqual([
+    expect(failedTitles(tests)).toEqual([
       'test/machines/free.test.ts: free waits',
       'free.spec.ts: in English by keyboard',
     ]);

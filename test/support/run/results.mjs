@@ -99,7 +99,7 @@ export function sum(parts) {
  * @param {Test[]} tests
  * @returns {string[]} the titles of those that failed
  */
-export function failed(tests) {
+export function failedTitles(tests) {
   return tests.filter(({isFailed}) => isFailed).map(({title}) => title);
 }
 

@@ -1,6 +1,6 @@
 import {findInstalled} from '../../e2e/browsers/installed.mjs';
 import {SHORT} from '../../e2e/browsers/short.mjs';
-import {failed, slowest, sum} from './results.mjs';
+import {failedTitles, slowest, sum} from './results.mjs';
 import {runChecks} from './runChecks.mjs';
 import {runPlaywright, runVitest} from './runner.mjs';
 
@@ -52,7 +52,7 @@ const tests = results.flatMap((result) => result.tests);
 if (tests.length > 0) console.log('\nThe slowest tests:');
 for (const line of slowest(tests, 20)) console.log(line);
 
-const failures = failed(tests);
+const failures = failedTitles(tests);
 if (failures.length > 0) console.log('\nFailed:');
 for (const title of failures) console.log(`  ${title}`);
 
