@@ -2,6 +2,7 @@ import {spawn} from 'node:child_process';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {runnerImport} from 'vite';
+import {flowsWith, unknownPath} from './paths/findPath.mjs';
 
 const readOptions = () => {
   try {
@@ -42,11 +43,9 @@ const literally = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** @param {string} path */
 async function walkOne(path) {
-  /** @type {{module: typeof import('./paths/findPath.ts')}} */
-  const {module} = await runnerImport(join(import.meta.dirname, 'paths/findPath.ts'));
-  const flows = module.flowsWith(path);
+  const flows = flowsWith(path);
   if (flows.length === 0) {
-    console.error(module.unknownPath(path));
+    console.error(unknownPath(path));
     return false;
   }
   const files = flows.flatMap((flow) => [`${flow}Model.test.ts`, `${flow}Flow.paths.test.ts`]);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {flowsWith, unknownPath} from '../../qa/paths/findPath.ts';
+import {flowsWith, unknownPath} from '../../qa/paths/findPath.mjs';
 
 const NAME =
   'signingUp.enteringTeam: skips the team ⇒ signingUp.choosingExampleData.loadingBotCheck';
