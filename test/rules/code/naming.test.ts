@@ -32,6 +32,14 @@ describe('names', () => {
     expect(orphans).toEqual([]);
   });
 
+  it('of tests lie where a runner looks for them', () => {
+    const strays = code
+      .filter((path) => /\.(test|spec)\.tsx?$/.test(path))
+      .filter((path) => !/^test\/(machines|src|sandbox|support|rules)\/.*\.test\.tsx?$/.test(path))
+      .filter((path) => !/^test\/(e2e\/\w+|html|qa|shots)\/.*\.spec\.ts$/.test(path));
+    expect(strays).toEqual([]);
+  });
+
   it('of machines are those of their folder, which holds no folders; what they share is one folder deep', () => {
     const machines = files.filter((path) => /^machines\/.*\.ts$/.test(path));
     const flows = new Set(machines.map((path) => path.split('/')[1] ?? ''));
