@@ -5,16 +5,17 @@ import {run} from '../support/run/runner.mjs';
 const COMMAND = ['playwright', 'test', '--config', 'test/e2e/playwright.config.ts'];
 const FLOWS = ['free', 'pro', 'upgrade'];
 const ROOT = join(import.meta.dirname, '../..');
-const START = process.env['E2E_START'] ?? 'http://localhost:5173';
+const named = process.env['E2E_START'];
+const START = (named ?? 'http://localhost:5173').replace(/\/$/, '');
 
 const chosen = process.argv.slice(2);
 
-/** @returns {Promise<boolean>} whether `npm start` is running, and in this folder */
-const isStarted = async () => {
+/** @returns {Promise<string | undefined>} the folder that `npm start` serves, if it is running */
+const startedFolder = async () => {
   try {
-    return (await (await fetch(`${START}/sandbox/root`)).text()) === ROOT;
+    return await (await fetch(`${START}/sandbox/root`)).text();
   } catch {
-    return false;
+    return undefined;
   }
 };
 
@@ -36,13 +37,20 @@ const patternOf = (/** @type {string} */ file) =>
   isFlow(file) ? `/${file}\\.spec` : `/test/e2e/.*${file.replace(/^(\.\/)?test\/e2e\//, '')}`;
 const specs = [...files.map(patternOf), ...chosen.slice(files.length)];
 
-const onStart = files.length > 0 && files.every(isFlow) && (await isStarted());
-const used = onStart ? [] : projects();
-if (!onStart && used.length === 0) {
-  console.log(`No end-to-end test matches: ${chosen.join(' ')}`);
-  process.exitCode = 1;
-} else {
-  console.log(onStart ? `On ${START}` : `Starting what these tests use: ${used.join(' ')}`);
-  const env = onStart ? {E2E_RUNNING: START} : {E2E_PROJECTS: used.join(' ')};
-  process.exitCode = await run([...COMMAND, ...specs], env);
-}
+const isForStart = files.length > 0 && files.every(isFlow);
+
+/** @returns {Promise<{says: string, env?: NodeJS.ProcessEnv}>} what the tests run on; no `env`: on nothing */
+const chooseServers = async () => {
+  const folder = isForStart ? await startedFolder() : undefined;
+  if (folder === ROOT) return {says: `On ${START}`, env: {E2E_RUNNING: START}};
+  if (named && isForStart) return {says: `No npm start of this folder answers at ${START}`};
+  if (folder) console.log(`${START} does not serve this folder. E2E_START names another address.`);
+  const used = projects().join(' ');
+  return used === ''
+    ? {says: `No end-to-end test matches: ${chosen.join(' ')}`}
+    : {says: `Starting what these tests use: ${used}`, env: {E2E_PROJECTS: used}};
+};
+
+const {says, env} = await chooseServers();
+console.log(says);
+process.exitCode = env ? await run([...COMMAND, ...specs], env) : 1;
