@@ -5,7 +5,7 @@ const CHECKS = ['types', 'lint', 'format', 'unused'];
 
 /**
  * @param {string} name
- * @returns {Promise<boolean>} whether it passed
+ * @returns {Promise<import('./results.mjs').Test>}
  */
 async function runCheck(name) {
   const start = performance.now();
@@ -16,10 +16,11 @@ async function runCheck(name) {
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));
   const code = await new Promise((resolve) => child.on('close', resolve));
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${code === 0 ? 'passed' : 'FAILED'}  ${name.padEnd(8)} ${seconds} s`);
-  if (code !== 0) console.log(output.trimEnd());
-  return code === 0;
+  const seconds = (performance.now() - start) / 1000;
+  const isFailed = code !== 0;
+  console.log(`${isFailed ? 'FAILED' : 'passed'}  ${name.padEnd(8)} ${seconds.toFixed(1)} s`);
+  if (isFailed) console.log(output.trimEnd());
+  return {seconds, title: `npm run check:${name}`, isFailed};
 }
 
 /**
@@ -27,9 +28,9 @@ async function runCheck(name) {
  * @returns {Promise<import('./results.mjs').Results>}
  */
 export async function runChecks() {
-  const results = await Promise.all(CHECKS.map(runCheck));
-  const passed = results.filter((isPassed) => isPassed).length;
-  return {totals: {passed, failed: results.length - passed, skipped: 0}, tests: []};
+  const tests = await Promise.all(CHECKS.map(runCheck));
+  const failed = tests.filter(({isFailed}) => isFailed).length;
+  return {totals: {passed: tests.length - failed, failed, skipped: 0}, tests};
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
