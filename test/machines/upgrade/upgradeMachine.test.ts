@@ -57,12 +57,18 @@ const billing = {billing: 'upgrading.enteringBilling.loadingBotCheck'};
 const premium = {premium: 'premiumRequested'};
 
 describe('a screen of the upgrade flow', () => {
-  test.each<[VisitKind, object, typeof start, object]>([
-    ['address', {}, start, premium],
-    ['address', {}, subscribed, {...billing, ...premium}],
-    ['address', {kept: {}}, subscribed, {...billing, ...premium, upgraded: 'upgraded'}],
-    ['history', {kept: {}}, subscribed, {...billing, ...premium}],
-  ])('opens by %s, with %o', async (by, more, input, others) => {
+  test.each<[string, VisitKind, object, typeof start, object]>([
+    ['its address', 'address', {}, start, premium],
+    ['its address, once users are chosen', 'address', {}, subscribed, {...billing, ...premium}],
+    [
+      'a reload, with what it kept',
+      'address',
+      {kept: {}},
+      subscribed,
+      {...billing, ...premium, upgraded: 'upgraded'},
+    ],
+    ['Back or Forward', 'history', {kept: {}}, subscribed, {...billing, ...premium}],
+  ])('opens by %s, where the guards allow it', async (_, by, more, input, others) => {
     expect(await leadsTo(input, [], by, more)).toEqual({...refused, ...steps, ...others});
   });
 
@@ -119,15 +125,15 @@ describe.each([
     ['submits the billing details', '/upgrade/step2', 'busy checking'],
   ];
 
-  test.each(['the web address is free', 'edits the web address'])(
-    'has to be named by the customer once %s',
-    async (words) => {
-      const run = startUpgrade();
-      await follow(run, toConfirming);
-      await run.takeInWords(words);
-      expect(run.snapshot().context.isDomainKnown).toBe(false);
-    },
-  );
+  test.each([
+    ['is found free', 'the web address is free'],
+    ['is edited', 'edits the web address'],
+  ])('has to be named by the customer once its web address %s', async (_, words) => {
+    const run = startUpgrade();
+    await follow(run, toConfirming);
+    await run.takeInWords(words);
+    expect(run.snapshot().context.isDomainKnown).toBe(false);
+  });
 
   test('that was found already is ordered for as it was submitted last', async () => {
     const run = startUpgrade();
