@@ -1,9 +1,19 @@
 import '@testing-library/jest-dom/vitest';
-import {cleanup, configure} from '@testing-library/react';
+import {cleanup, configure, getConfig} from '@testing-library/react';
 import {afterEach} from 'vitest';
 
-// How long something may take to come on a busy machine; nothing waits so long when it is there.
-configure({asyncUtilTimeout: 10_000});
+const {asyncWrapper} = getConfig();
+
+configure({
+  // How long something may take to come on a busy machine; nothing waits so long when it is there.
+  asyncUtilTimeout: 10_000,
+  // React renders what comes after an event in an immediate. The timer that is waited for may come before that.
+  asyncWrapper: async (act) => {
+    const result = await asyncWrapper(act);
+    await new Promise((resolve) => setImmediate(resolve));
+    return result;
+  },
+});
 
 afterEach(cleanup);
 
